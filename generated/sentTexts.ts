@@ -1,6 +1,17 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 /** Parameters of each email and notification of `locales/`: text, or a number for plurals. */
 export const sentTexts = {
+  'linkPreviews.activities': {},
+  'linkPreviews.courses': {},
+  'linkPreviews.gift': { coins: 'number', points: 'number', voucher: 'text' },
+  'linkPreviews.hub': {},
+  'linkPreviews.invitation': { gift: 'text' },
+  'linkPreviews.invitationBy': { gift: 'text', name: 'text' },
+  'linkPreviews.level': { level: 'text' },
+  'linkPreviews.magazine': {},
+  'linkPreviews.prize': { prize: 'text' },
+  'linkPreviews.registration': {},
+  'linkPreviews.streak': { days: 'number' },
   'mails.accountAdded': { account: 'text' },
   'mails.accountRecovered': {},
   'mails.accountRecoveredSecondStep': {},

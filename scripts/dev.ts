@@ -15,6 +15,7 @@ import { trustedOriginsOf, readConfig, settingsOf } from '#api/process/config.ts
 import { hubOrigin } from '#api/process/variables.ts'
 import { faultOf } from '#api/process/log.ts'
 import { openHost, type Environment } from '#api/server/host.ts'
+import { linkTags } from '#api/sharing/linkTags.ts'
 import { openTimedServer } from '#api/server/server.ts'
 import type { Render } from '#api/server/pages/pages.ts'
 import { formTokens, type FormTokenVariables } from '#api/server/pages/formTokens.ts'
@@ -125,6 +126,7 @@ function pagesOf(api: Api) {
       formToken: c.get('formToken'),
       sites: { hub: hubOrigin(config), neighbours: trustedOriginsOf(config) },
       settings: settingsOf(config),
+      linkTags,
       reportFault: (fault) => log.error(faultOf(fault)),
     })
   })

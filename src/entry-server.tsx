@@ -60,6 +60,8 @@ export type RenderHost = {
   formToken?: string | undefined
   /** Id of the request; missing for pages that all visitors share. */
   requestId?: string | undefined
+  /** Writes the tags for link previews of the page; missing in tests that need none. */
+  linkTags?: (page: { address: string; language: Language }) => string
   /** Called with the id of the matched route as soon as it is known. */
   reportRoute?: (route: string) => void
   /** Logs an unexpected error. */
@@ -184,16 +186,21 @@ async function pageOf(
   )
   // Cancel the body for HEAD: an unread stream would stay open for two minutes.
   if (request.method === 'HEAD') await answer.body?.cancel()
-  const body = request.method === 'HEAD' ? null : answer.body && withImportMap(answer.body, importMap)
+  const tags = host.linkTags?.({ address, language: app.language() }) ?? ''
+  const headParts = (importMap ? importMapScript(importMap) : '') + (as === 'payload' ? '' : tags)
+  const body = request.method === 'HEAD' ? null : answer.body && withHeadParts(answer.body, headParts)
   const { refused, retryAfter } = outcome
   if (retryAfter !== undefined) answer.headers.set('Retry-After', String(retryAfter))
   return new Response(body, { status: refused ?? answer.status, headers: answer.headers })
 }
 
-/** Inserts the import map at the start of the document: browsers ignore import maps that follow a module script. */
-function withImportMap(document: ReadableStream<Uint8Array<ArrayBuffer>>, importMap: string | undefined) {
-  if (!importMap) return document
-  const script = new TextEncoder().encode(importMapScript(importMap))
+/**
+ * Inserts the import map and the tags for link previews at the start of the document: browsers ignore import maps that
+ * follow a module script, and some chats read only the first part of a document.
+ */
+function withHeadParts(document: ReadableStream<Uint8Array<ArrayBuffer>>, parts: string) {
+  if (!parts) return document
+  const inserted = new TextEncoder().encode(parts)
   // Decode each byte as one character, so that a position in the string equals a byte offset.
   const decoder = new TextDecoder('latin1')
   let isThere = false
@@ -204,7 +211,7 @@ function withImportMap(document: ReadableStream<Uint8Array<ArrayBuffer>>, import
         if (at < 0) return controller.enqueue(part)
         isThere = true
         const start = at + head.length
-        for (const piece of [part.subarray(0, start), script, part.subarray(start)]) controller.enqueue(piece)
+        for (const piece of [part.subarray(0, start), inserted, part.subarray(start)]) controller.enqueue(piece)
       },
     }),
   )

@@ -2,6 +2,10 @@
 import { createIntl, createIntlCache, type IntlShape } from '@formatjs/intl'
 import type { SentMessageId } from '#generated/messageIds.ts'
 import { sentTexts } from '#generated/sentTexts.ts'
+import previewsEn from '#locales/linkPreviews/en-US.json' with { type: 'json' }
+import previewsId from '#locales/linkPreviews/id-ID.json' with { type: 'json' }
+import previewsTh from '#locales/linkPreviews/th-TH.json' with { type: 'json' }
+import previewsVn from '#locales/linkPreviews/vi-VN.json' with { type: 'json' }
 import mailsEn from '#locales/mails/en-US.json' with { type: 'json' }
 import mailsId from '#locales/mails/id-ID.json' with { type: 'json' }
 import mailsTh from '#locales/mails/th-TH.json' with { type: 'json' }
@@ -178,6 +182,39 @@ export function writeNotice(
   }
 }
 
+/** Name of a text for link previews and cards to share, in `locales/linkPreviews/`. */
+type PreviewName = SentMessageId extends infer Id
+  ? Id extends `linkPreviews.${infer Name}.title`
+    ? Name & (SentText extends `linkPreviews.${infer Known}` ? Known : string)
+    : never
+  : never
+
+/** Returns the title and the text of a link preview or of a card to share. */
+export function writePreview<Name extends PreviewName>(
+  name: Name,
+  language: Language,
+  params: Params<`linkPreviews.${Name}`, string>,
+): { title: string; text: string } {
+  const { [`linkPreviews.${name}.title` as const]: title, [`linkPreviews.${name}.text` as const]: text } =
+    messages[language]
+  return { title: format(language, title, params), text: format(language, text, params) }
+}
+
+/** Formats a list of gifts: `50 coins and “10% off”`. */
+export function writeGifts(
+  language: Language,
+  { coins, points, voucher }: { coins: number; points: number; voucher: string | null },
+): string {
+  const part = (id: 'coins' | 'points' | 'voucher', value: number | string) =>
+    format(language, messages[language][`linkPreviews.gift.${id}`], { [id]: value })
+  const parts = [
+    ...(coins > 0 ? [part('coins', coins)] : []),
+    ...(points > 0 ? [part('points', points)] : []),
+    ...(voucher === null ? [] : [part('voucher', voucher)]),
+  ]
+  return intls[language].formatList(parts)
+}
+
 /** Formats a time in the language and the time zone of the reader. */
 export const writeMoment = (
   at: Date,
@@ -192,14 +229,14 @@ export function dateIn(date: string): Localized {
 }
 
 const messages: Readonly<Record<Language, Readonly<Record<SentMessageId, string>>>> = {
-  en: { ...mailsEn, ...noticesEn },
-  id: { ...mailsId, ...noticesId },
-  th: { ...mailsTh, ...noticesTh },
-  vn: { ...mailsVn, ...noticesVn },
+  en: { ...mailsEn, ...noticesEn, ...previewsEn },
+  id: { ...mailsId, ...noticesId, ...previewsId },
+  th: { ...mailsTh, ...noticesTh, ...previewsTh },
+  vn: { ...mailsVn, ...noticesVn, ...previewsVn },
 }
 
 /** Name of the hub in each language: the title of its pages. */
-const hubNames: Localized = {
+export const hubNames: Localized = {
   en: platformEn['platform.title'],
   id: platformId['platform.title'],
   th: platformTh['platform.title'],

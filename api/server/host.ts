@@ -23,6 +23,9 @@ import { guessLimit } from './guesses.ts'
 import { unsubscribePath } from '../notices/unsubscribe.ts'
 import { letterPicturesPath, openLetterPictures, type ReadDrawing } from './letterPictures.ts'
 import { openUnsubscribe } from './unsubscribe.ts'
+import { drawLimit, openPictures } from '../sharing/pictures/pictures.ts'
+import { picturesPath } from '../sharing/pictures/picturePath.ts'
+import { readHubFile } from './hubFiles.ts'
 import { openInboxPage } from './inboxPage.ts'
 import { jobsOf } from './jobs.ts'
 import { openPreviews } from './previews/previews.ts'
@@ -205,6 +208,8 @@ export async function openHost(
     for (const path of ['/uploads/*', '/webhooks/*'])
       host.all(path, (c) => send(refusal('NOT_FOUND', languageOf(c.req.header('Language')))))
     host.route('/content', openCatalogPictures(store.db, integrations.files))
+    const draws = openCounter(drawLimit, shared?.open)
+    host.route(picturesPath, openPictures({ readFile: readHubFile(host.fetch), draws }))
     const pages = await openPages(api)
     const readDrawing: ReadDrawing = async (path, env) => {
       const request = new Request(new URL(path, hubOrigin(config)))

@@ -30,9 +30,30 @@ const open = [
   '/art/',
   '/icons/',
   '/manifests/',
+  '/share/',
 ]
 
-const robots = ['User-agent: *', ...open.map((path) => `Allow: ${path}`), 'Disallow: /', ''].join('\n')
+/** Programs that build link previews and respect robots.txt. They read pages that members share, and index no page. */
+const previewAgents = [
+  'Twitterbot',
+  'facebookexternalhit',
+  'LinkedInBot',
+  'Slackbot-LinkExpanding',
+  'TelegramBot',
+  'Discordbot',
+  'WhatsApp',
+  'Pinterestbot',
+]
+
+const robots = [
+  'User-agent: *',
+  ...open.map((path) => `Allow: ${path}`),
+  'Disallow: /',
+  '',
+  ...previewAgents.map((name) => `User-agent: ${name}`),
+  'Disallow: /api/',
+  '',
+].join('\n')
 
 /** @param clock current time, from which the expiry of security.txt is calculated */
 export function openWellKnown(config: Config, clock = () => new Date()): Hono {

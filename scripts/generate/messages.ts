@@ -10,10 +10,10 @@ import { languages } from '#shared/languages.ts'
 import { write } from './types.ts'
 
 /**
- * Folders with the messages of emails and notifications. Only the server uses these messages, and pages do not fetch
+ * Folders with the messages of emails, notifications and link previews. Only the server uses these messages, and pages do not fetch
  * them.
  */
-export const sentFolders: readonly string[] = ['mails', 'notices']
+export const sentFolders: readonly string[] = ['linkPreviews', 'mails', 'notices']
 
 const tagMessages = z.record(z.string(), z.string())
 type Messages = z.infer<typeof tagMessages>

@@ -16,6 +16,7 @@ import { faultOf, millisecondsSince, type Log } from '#api/process/log.ts'
 import type { Measures } from '#api/process/measures.ts'
 import { requestId } from '#api/process/requestId.ts'
 import type { Caller } from '#api/http/operation.ts'
+import { linkTags, type LinkedPage } from '#api/sharing/linkTags.ts'
 import { inSpan } from '#api/tracing/span.ts'
 import { attributesOf, type Settings } from '#shared/settings.ts'
 import { valueAt } from '#shared/unknown.ts'
@@ -39,6 +40,7 @@ type Host = Omit<PageFiles, 'styles'> & {
   requestId?: string | undefined
   reportRoute?: (route: string) => void
   reportFault: (fault: unknown) => void
+  linkTags: (page: LinkedPage) => string
   as?: 'page' | 'payload'
 }
 export type Render = (request: Request, host: Host) => Promise<Response>
@@ -162,6 +164,7 @@ export function servePages(
       // If HUB_URL is not configured, the origin of the request counts as the origin of the hub.
       sites: { hub: config.HUB_URL ?? origin, neighbours: trustedOriginsOf(config) },
       settings,
+      linkTags,
       reportFault: (fault: unknown) =>
         log.error({
           event: 'page_failed',

@@ -1,0 +1,109 @@
+// Writes the Open Graph and Twitter tags of a page, from which chats and social networks build link previews. They run
+// no scripts, so the tags are part of the document.
+import { writePreview, hubNames } from '#api/locale/intl.ts'
+import { languageOf, languages, tagOf, type Language } from '#shared/languages.ts'
+import { parseUrl } from '#shared/url.ts'
+import { sizeOf } from './pictures/drawing.ts'
+import { picturePath } from './pictures/picturePath.ts'
+import { friendGifts, invitationId, pageIdOf, sharedPage, type SharedPage } from './sharedPages.ts'
+
+export type LinkedPage = {
+  /** URL of the page on the public origin of the hub. */
+  address: string
+  language: Language
+  /** First name of the inviting member, if the member shows it; `null` without a valid referral code. */
+  inviter?: string | null | undefined
+}
+
+/** Query parameters that select the content of a page. Others, such as those of campaigns, are not part of `og:url`. */
+const contentParams = ['id', 'article', 'course', 'chapter', 'linkCode']
+
+/** Longest description in characters; networks show about 200. */
+const longestText = 200
+
+/** Returns the tags as HTML. */
+export function linkTags({ address, language: pageLanguage, inviter }: LinkedPage, now = new Date()): string {
+  const url = new URL(address)
+  // A visitor is led from a page for members to the sign-in page. The preview then describes the page for members.
+  const target = url.pathname === '/login' ? parseUrl(url.searchParams.get('redirect') ?? '/', url.origin) : undefined
+  const shared = target?.origin === url.origin ? target : url
+  const language = languageOfTarget(target, pageLanguage)
+  const { id, page } = pageOf(shared, language, now)
+  const { title, text } =
+    id === invitationId && inviter
+      ? writePreview('invitationBy', language, { name: inviter, gift: friendGifts(language) })
+      : page
+  const hub = hubNames[language]
+  const { width, height } = sizeOf.preview
+  return [
+    ['property', 'og:type', page.kind],
+    ['property', 'og:site_name', hub],
+    ['property', 'og:title', title],
+    ['property', 'og:description', shortened(text)],
+    ['property', 'og:url', ownAddress(url, target)],
+    ['property', 'og:locale', ogLocale(tagOf(language))],
+    ...Object.values(languages)
+      .filter(({ wire }) => wire !== language)
+      .map(({ tag }) => ['property', 'og:locale:alternate', ogLocale(tag)] as const),
+    ['property', 'og:image', `${url.origin}${picturePath(id, page, language)}`],
+    ['property', 'og:image:type', 'image/png'],
+    ['property', 'og:image:width', String(width)],
+    ['property', 'og:image:height', String(height)],
+    ['property', 'og:image:alt', `${page.title} · ${hub}`],
+    ['name', 'twitter:card', 'summary_large_image'],
+    ['name', 'twitter:title', title],
+    ['name', 'twitter:description', shortened(text)],
+    ['name', 'twitter:image', `${url.origin}${picturePath(id, page, language)}`],
+    ['name', 'twitter:image:alt', `${page.title} · ${hub}`],
+  ]
+    .map(([attribute, name, content = '']) => `<meta ${attribute}="${name}" content="${escaped(content)}"/>`)
+    .join('')
+}
+
+/** Returns the page of a URL, or the page of the hub for URLs without a separate preview. */
+function pageOf(url: URL, language: Language, now: Date): { id: string; page: SharedPage } {
+  for (const id of [pageIdOf(url), 'hub']) {
+    const page = sharedPage(id, language, now)
+    if (page) return { id, page }
+  }
+  throw new Error('Catalog has no preview of the hub.')
+}
+
+/**
+ * Returns the language that a link for members requests. The page itself reads it from a cookie, which chats do not
+ * send with the second request.
+ */
+function languageOfTarget(target: URL | undefined, language: Language): Language {
+  const requested = target?.searchParams.get('Language')
+  return requested ? languageOf(requested) : language
+}
+
+/** Returns the URL of the page without parameters that do not change its content. */
+function ownAddress(url: URL, target: URL | undefined): string {
+  const own = new URL(url.pathname, url.origin)
+  for (const name of contentParams) {
+    const value = url.searchParams.get(name)
+    if (value !== null) own.searchParams.set(name, value)
+  }
+  if (target?.origin === url.origin) own.searchParams.set('redirect', ownAddress(target, undefined))
+  return own.href
+}
+
+const ogLocale = (tag: string) => tag.replace('-', '_')
+
+function shortened(text: string): string {
+  const letters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment)
+  return letters.length > longestText ? `${letters.slice(0, longestText - 1).join('').trimEnd()}…` : text
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Escapes a text for an attribute, and removes control characters. */
+const escaped = (text: string) =>
+  text.replaceAll(/\p{Cc}+/gu, ' ').replaceAll(/[&<>"']/g, (character) => entities[character] ?? '')
