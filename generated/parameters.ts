@@ -34,6 +34,9 @@ export const mallPriceLimitField = /* @__PURE__ */ whole(0, 1000000)
 /** Filter for the state of vouchers: `active` includes reserved vouchers, and `expired` includes vouchers that were taken back. */
 export const voucherFilterField = /* @__PURE__ */ oneOf('active', 'used', 'expired')
 
+/** `linkCode` of the inviting member; an unknown code is ignored. */
+export const invitationCodeField = /* @__PURE__ */ matching(/^[\w-]+$/, 64)
+
 /** Gift board, as numbered in page paths: 1 by level, 2 new baby, 3 the member's birthday, 4 a baby's birthday. */
 export const giftTypeField = /* @__PURE__ */ whole(1, 4)
 

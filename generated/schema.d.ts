@@ -2331,6 +2331,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/station/member/referral/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Show or hide the first name on the member's referral link
+         * @description Changes whether people who open the referral link see the member's first name. They see no name by default.
+         */
+        post: operations["setReferralName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the invitation behind a referral code
+         * @description Returns what the inviting member and the friend get, for the page that the referral link opens. The first name is
+         *     `null` unless the member shows it on the link.
+         */
+        get: operations["getInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/station/member/referral/friendList": {
         parameters: {
             query?: never;
@@ -6717,6 +6758,46 @@ export interface components {
             rewardedThisYear: number;
             /** @description Maximum number of friends per calendar year for whom the member is rewarded. */
             friendsAYear: number;
+            /**
+             * @description Short form of `sharePath`. It redirects there and preserves the query.
+             * @example /j/7KQ2MXRT
+             */
+            shortPath: components["schemas"]["PagePath"];
+            showsName: components["schemas"]["ShowsName"];
+            preview: components["schemas"]["LinkPreview"];
+        };
+        /** @description True if people who open the referral link see the first name of the member. */
+        ShowsName: boolean;
+        /** @description Preview of a link, as chats and social networks show it. */
+        LinkPreview: {
+            /** @description Title of the preview. */
+            title: string;
+            /** @description Text below the title. */
+            text: string;
+            /**
+             * Format: uri-reference
+             * @description Path of the picture with 1200 × 630 pixels.
+             * @example /share/invitation/en-US.png
+             */
+            picture: string;
+        };
+        SetReferralNameRequest: {
+            showsName: components["schemas"]["ShowsName"];
+        };
+        ReferralName: {
+            showsName: components["schemas"]["ShowsName"];
+            preview: components["schemas"]["LinkPreview"];
+        };
+        Invitation: {
+            /** @description First name of the inviting member; `null` if the member does not show it. */
+            firstName: components["schemas"]["FirstName"] | null;
+            /**
+             * @description Language of the inviting member's country, for apps that request no language.
+             * @enum {string}
+             */
+            language: "en" | "id" | "th" | "vn";
+            advocateGets: components["schemas"]["PrizeSummary"];
+            friendGets: components["schemas"]["PrizeSummary"];
         };
         /**
          * @description State of a referral: `joined` until the friend's first check-in or redemption; `notCounted` if the member gets
@@ -7869,6 +7950,8 @@ export interface components {
              *     friends, and while the campaign is offline.
              */
             sharePath: components["schemas"]["PagePath"] | null;
+            /** @description Short form of `sharePath`, which redirects there; `null` if `sharePath` is `null`. */
+            shortPath: components["schemas"]["PagePath"] | null;
         };
         GiftProductList: {
             /** @description Number of days after a purchase during which the purchase can be registered for its gift. */
@@ -9554,6 +9637,11 @@ export type OpenVoucherInShopRequest = components['schemas']['OpenVoucherInShopR
 export type VoucherInShop = components['schemas']['VoucherInShop'];
 export type LinkCode = components['schemas']['LinkCode'];
 export type Referral = components['schemas']['Referral'];
+export type ShowsName = components['schemas']['ShowsName'];
+export type LinkPreview = components['schemas']['LinkPreview'];
+export type SetReferralNameRequest = components['schemas']['SetReferralNameRequest'];
+export type ReferralName = components['schemas']['ReferralName'];
+export type Invitation = components['schemas']['Invitation'];
 export type ReferralState = components['schemas']['ReferralState'];
 export type ReferralReason = components['schemas']['ReferralReason'];
 export type ReferredFriend = components['schemas']['ReferredFriend'];
@@ -14608,6 +14696,93 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    setReferralName: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
+                 */
+                Client?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetReferralNameRequest"];
+            };
+        };
+        responses: {
+            /** @description The setting after the change, and the link preview with it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ReferralName"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getInvitation: {
+        parameters: {
+            query: {
+                /**
+                 * @description Referral code of the inviting member.
+                 * @example 7KQ2MXRT
+                 */
+                linkCode: components["schemas"]["InvitationCode"];
+            };
+            header?: {
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
+                 */
+                Client?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The invitation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["Invitation"];
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Busy"];

@@ -4,6 +4,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { createRequestHandler, RouterServer, renderRouterToStream } from '@tanstack/react-router/ssr/server'
 import type { Manifest } from '@tanstack/react-router'
 import { checkToken } from '#generated/calls/session.ts'
+import { getInvitation } from '#generated/calls/vouchers.ts'
+import type { Invitation } from '#generated/schema.d.ts'
 import type { Sites } from './shared/redirects.ts'
 import type { Settings } from './shared/settings.ts'
 import { provideCallContext, type CallContext } from './client/context.ts'
@@ -61,7 +63,7 @@ export type RenderHost = {
   /** Id of the request; missing for pages that all visitors share. */
   requestId?: string | undefined
   /** Writes the tags for link previews of the page; missing in tests that need none. */
-  linkTags?: (page: { address: string; language: Language }) => string
+  linkTags?: (page: { address: string; language: Language; inviter: string | null }) => string
   /** Called with the id of the matched route as soon as it is known. */
   reportRoute?: (route: string) => void
   /** Logs an unexpected error. */
@@ -186,12 +188,20 @@ async function pageOf(
   )
   // Cancel the body for HEAD: an unread stream would stay open for two minutes.
   if (request.method === 'HEAD') await answer.body?.cancel()
-  const tags = host.linkTags?.({ address, language: app.language() }) ?? ''
+  const tags = host.linkTags?.({ address, language: app.language(), inviter: inviterOf(app) }) ?? ''
   const headParts = (importMap ? importMapScript(importMap) : '') + (as === 'payload' ? '' : tags)
   const body = request.method === 'HEAD' ? null : answer.body && withHeadParts(answer.body, headParts)
   const { refused, retryAfter } = outcome
   if (retryAfter !== undefined) answer.headers.set('Retry-After', String(retryAfter))
   return new Response(body, { status: refused ?? answer.status, headers: answer.headers })
+}
+
+/** Returns the first name of the member whose referral link was opened, if the member shows it and the page loaded it. */
+function inviterOf({ cookies, queryClient }: AppContext): string | null {
+  const linkCode = cookies.get('linkCode')
+  if (linkCode === null) return null
+  const { queryKey } = getInvitation.query({ linkCode })
+  return queryClient.getQueryData<Invitation>(queryKey)?.firstName ?? null
 }
 
 /**
@@ -211,7 +221,8 @@ function withHeadParts(document: ReadableStream<Uint8Array<ArrayBuffer>>, parts:
         if (at < 0) return controller.enqueue(part)
         isThere = true
         const start = at + head.length
-        for (const piece of [part.subarray(0, start), inserted, part.subarray(start)]) controller.enqueue(piece)
+        for (const piece of [part.subarray(0, start), inserted, part.subarray(start)])
+          controller.enqueue(piece)
       },
     }),
   )

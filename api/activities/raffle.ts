@@ -13,7 +13,7 @@ import type { Member } from '../members/member.ts'
 import { showable } from '../offers/silence.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
-import { codeOf, friendOf } from '../vouchers/index.ts'
+import { codeOf, friendOf, shortPathOf } from '../vouchers/index.ts'
 import { isClosed, sealOf } from './raffleDraw.ts'
 import { assertOpen, findCampaign, isFor, isPermitted, stateOf, type Raffle } from './rules.ts'
 import { raffleDraws, raffleEntries as entries } from './tables.ts'
@@ -130,9 +130,17 @@ export async function shownEntry(
 ): Promise<components['schemas']['RaffleEntry']> {
   const { activityType, reward, friends } = raffle
   // A link to a campaign that is switched off would lead friends to an error page.
-  const sharePath =
-    friends && !offline ? `/activity/${year}/${campaign}?linkCode=${await codeOf(db, memberId)}` : null
-  return { id, activityType, state, enteredAt: enteredAt.toISOString(), reward, tickets, sharePath }
+  const code = friends && !offline ? await codeOf(db, memberId) : null
+  return {
+    id,
+    activityType,
+    state,
+    enteredAt: enteredAt.toISOString(),
+    reward,
+    tickets,
+    sharePath: code && `/activity/${year}/${campaign}?linkCode=${code}`,
+    shortPath: code && `${shortPathOf(code)}/${year}/${campaign}`,
+  }
 }
 
 /**

@@ -25,6 +25,8 @@ import { letterPicturesPath, openLetterPictures, type ReadDrawing } from './lett
 import { openUnsubscribe } from './unsubscribe.ts'
 import { drawLimit, openPictures } from '../sharing/pictures/pictures.ts'
 import { picturesPath } from '../sharing/pictures/picturePath.ts'
+import { openShortLinks } from '../sharing/shortLinks.ts'
+import { shortLinksPath } from '../vouchers/index.ts'
 import { readHubFile } from './hubFiles.ts'
 import { openInboxPage } from './inboxPage.ts'
 import { jobsOf } from './jobs.ts'
@@ -210,6 +212,7 @@ export async function openHost(
     host.route('/content', openCatalogPictures(store.db, integrations.files))
     const draws = openCounter(drawLimit, shared?.open)
     host.route(picturesPath, openPictures({ readFile: readHubFile(host.fetch), draws }))
+    host.route(shortLinksPath, openShortLinks(api.fetch))
     const pages = await openPages(api)
     const readDrawing: ReadDrawing = async (path, env) => {
       const request = new Request(new URL(path, hubOrigin(config)))

@@ -1,11 +1,12 @@
 // Writes the Open Graph and Twitter tags of a page, from which chats and social networks build link previews. They run
 // no scripts, so the tags are part of the document.
-import { writePreview, hubNames } from '#api/locale/intl.ts'
+import { hubNames } from '#api/locale/intl.ts'
+import { invitationTexts } from '#api/vouchers/index.ts'
 import { languageOf, languages, tagOf, type Language } from '#shared/languages.ts'
 import { parseUrl } from '#shared/url.ts'
 import { sizeOf } from './pictures/drawing.ts'
 import { picturePath } from './pictures/picturePath.ts'
-import { friendGifts, invitationId, pageIdOf, sharedPage, type SharedPage } from './sharedPages.ts'
+import { invitationId, pageIdOf, sharedPage, type SharedPage } from './sharedPages.ts'
 
 export type LinkedPage = {
   /** URL of the page on the public origin of the hub. */
@@ -25,14 +26,12 @@ const longestText = 200
 export function linkTags({ address, language: pageLanguage, inviter }: LinkedPage, now = new Date()): string {
   const url = new URL(address)
   // A visitor is led from a page for members to the sign-in page. The preview then describes the page for members.
-  const target = url.pathname === '/login' ? parseUrl(url.searchParams.get('redirect') ?? '/', url.origin) : undefined
+  const target =
+    url.pathname === '/login' ? parseUrl(url.searchParams.get('redirect') ?? '/', url.origin) : undefined
   const shared = target?.origin === url.origin ? target : url
   const language = languageOfTarget(target, pageLanguage)
   const { id, page } = pageOf(shared, language, now)
-  const { title, text } =
-    id === invitationId && inviter
-      ? writePreview('invitationBy', language, { name: inviter, gift: friendGifts(language) })
-      : page
+  const { title, text } = id === invitationId && inviter ? invitationTexts(language, inviter) : page
   const hub = hubNames[language]
   const { width, height } = sizeOf.preview
   return [
@@ -40,7 +39,7 @@ export function linkTags({ address, language: pageLanguage, inviter }: LinkedPag
     ['property', 'og:site_name', hub],
     ['property', 'og:title', title],
     ['property', 'og:description', shortened(text)],
-    ['property', 'og:url', ownAddress(url, target)],
+    ['property', 'og:url', addressOf(url, target)],
     ['property', 'og:locale', ogLocale(tagOf(language))],
     ...Object.values(languages)
       .filter(({ wire }) => wire !== language)
@@ -79,21 +78,26 @@ function languageOfTarget(target: URL | undefined, language: Language): Language
 }
 
 /** Returns the URL of the page without parameters that do not change its content. */
-function ownAddress(url: URL, target: URL | undefined): string {
-  const own = new URL(url.pathname, url.origin)
+function addressOf(url: URL, target: URL | undefined): string {
+  const address = new URL(url.pathname, url.origin)
   for (const name of contentParams) {
     const value = url.searchParams.get(name)
-    if (value !== null) own.searchParams.set(name, value)
+    if (value !== null) address.searchParams.set(name, value)
   }
-  if (target?.origin === url.origin) own.searchParams.set('redirect', ownAddress(target, undefined))
-  return own.href
+  if (target?.origin === url.origin) address.searchParams.set('redirect', addressOf(target, undefined))
+  return address.href
 }
 
 const ogLocale = (tag: string) => tag.replace('-', '_')
 
 function shortened(text: string): string {
   const letters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment)
-  return letters.length > longestText ? `${letters.slice(0, longestText - 1).join('').trimEnd()}…` : text
+  return letters.length > longestText
+    ? `${letters
+        .slice(0, longestText - 1)
+        .join('')
+        .trimEnd()}…`
+    : text
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -3,11 +3,10 @@
 import { campaigns } from '#api/catalog/campaigns.ts'
 import { courses } from '#api/catalog/courses.ts'
 import { issues } from '#api/catalog/magazine.ts'
-import { referral } from '#api/catalog/referral.ts'
-import { prizeIn } from '#api/catalog/prizeSummary.ts'
 import { hasPage } from '#api/activities/index.ts'
-import { writeGifts, writePreview } from '#api/locale/intl.ts'
+import { writePreview } from '#api/locale/intl.ts'
 import type { Language } from '#api/locale/language.ts'
+import { invitationTexts } from '#api/vouchers/index.ts'
 
 export type SharedPage = {
   title: string
@@ -69,25 +68,29 @@ export function sharedPage(id: string, language: Language, now: Date): SharedPag
   return undefined
 }
 
-/** Returns the gifts of a friend as text: `50 coins and “10% off”`. */
-export const friendGifts = (language: Language) => writeGifts(language, prizeIn(language, referral().friend))
-
 const invitationPage = (language: Language): SharedPage => ({
-  ...writePreview('invitation', language, { gift: friendGifts(language) }),
+  ...invitationTexts(language, null),
   picture: '/art/scenes/gift-table.svg',
   kind: 'website',
 })
 
 function campaignPage(id: string | undefined, language: Language, now: Date): SharedPage | undefined {
   const campaign = campaigns()[language].find((each) => each.id === id && hasPage(each, now))
-  return campaign && { title: campaign.title, text: campaign.teaser, picture: campaign.picture, kind: 'website' }
+  return (
+    campaign && { title: campaign.title, text: campaign.teaser, picture: campaign.picture, kind: 'website' }
+  )
 }
 
 function coursePage(id: string | undefined, language: Language): SharedPage | undefined {
   const course = courses().find((each) => each.id === id)
   if (!course) return undefined
   const { name, text } = course
-  return { title: name[language], text: text[language], picture: `/art/courses/${course.id}.svg`, kind: 'article' }
+  return {
+    title: name[language],
+    text: text[language],
+    picture: `/art/courses/${course.id}.svg`,
+    kind: 'article',
+  }
 }
 
 /** Omits issues that will be published on a later day, so that a guessed URL does not reveal their titles. */

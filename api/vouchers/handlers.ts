@@ -2,9 +2,11 @@
 import { referral } from '../catalog/referral.ts'
 import type { Handlers } from '../http/operation.ts'
 import { page } from '../http/paging.ts'
+import { languageIn } from '../locale/language.ts'
 import { shopPlaces } from '../integrations/shop.ts'
 import { prizeIn } from '../catalog/prizeSummary.ts'
 import { shopEntryUrl } from '../session/index.ts'
+import { inviterOf, linkPreview, nameOnLink, setNameShown, shortPathOf } from './invitation.ts'
 import { codeOf, countFriends, friendIn, friendsOf, storeFriends } from './referral.ts'
 import { typeOf, voucherIn } from './rules.ts'
 import { requestedVoucher, release, reserve, voucherOf, vouchersOf } from './vouchers.ts'
@@ -47,6 +49,7 @@ export const vouchers: Handlers<'vouchers'> = {
   async getReferral({ db, member, language, now }) {
     const linkCode = await codeOf(db, member.id)
     await storeFriends(db, member.id, linkCode)
+    const { showsName, firstName } = await nameOnLink(db, member.id)
     return {
       linkCode,
       sharePath: `/registration?linkCode=${linkCode}`,
@@ -54,6 +57,25 @@ export const vouchers: Handlers<'vouchers'> = {
       friendGets: prizeIn(language, referral().friend),
       ...(await countFriends(db, member, now)),
       friendsAYear: referral().friendsAYear,
+      shortPath: shortPathOf(linkCode),
+      showsName,
+      preview: linkPreview(language, firstName),
+    }
+  },
+
+  async setReferralName({ db, member, language, body }) {
+    await setNameShown(db, member.id, body.showsName)
+    const { showsName, firstName } = await nameOnLink(db, member.id)
+    return { showsName, preview: linkPreview(language, firstName) }
+  },
+
+  async getInvitation({ db, language, query }) {
+    const { firstName, countryCode } = await inviterOf(db, query.linkCode)
+    return {
+      firstName,
+      language: languageIn(countryCode),
+      advocateGets: prizeIn(language, referral().advocate),
+      friendGets: prizeIn(language, referral().friend),
     }
   },
 

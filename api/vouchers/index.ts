@@ -1,4 +1,5 @@
 // Exports the functions for vouchers and referrals that other tags may use.
+export { invitationTexts, shortLinksPath, shortPathOf } from './invitation.ts'
 export { codeOf } from './referral.ts'
 export { rewardReferral } from './referralReward.ts'
 export { friendOf } from './rewardedReferrals.ts'

@@ -1,6 +1,6 @@
 // Tables of referral codes, referrals and referral payments.
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from '../store/columns.ts'
 
 /**
@@ -12,6 +12,8 @@ export const referralCodes = pgTable(
   {
     memberId: text('member_id').primaryKey(),
     code: text().notNull(),
+    /** True if people who open the link see the first name of the member. */
+    showsName: boolean('shows_name').notNull().default(false),
   },
   (table) => [uniqueIndex('referral_codes_code').on(table.code)],
 )

@@ -21,5 +21,11 @@ export const openVoucherInShop = /* @__PURE__ */ write({ id: 'openVoucherInShop'
 /** Get the member's referral link */
 export const getReferral = /* @__PURE__ */ read({ id: 'getReferral', tag: 'vouchers', send: (client, init) => client.GET('/api/station/member/referral', init) })
 
+/** Show or hide the first name on the member's referral link */
+export const setReferralName = /* @__PURE__ */ write({ id: 'setReferralName', changes: ['vouchers'], send: (client, init, input) => client.POST('/api/station/member/referral/name', { ...init, body: { ...input } }), schema: async () => (await schemas()).SetReferralNameBody })
+
+/** Get the invitation behind a referral code */
+export const getInvitation = /* @__PURE__ */ read({ id: 'getInvitation', tag: 'vouchers', send: (client, init, input) => client.GET('/api/station/user/invitation', { ...init, params: { query: { ...input } } }) })
+
 /** List the friends who registered with the code */
 export const listReferredFriends = /* @__PURE__ */ list({ id: 'listReferredFriends', tag: 'vouchers', send: (client, init, input, cursor) => client.GET('/api/station/member/referral/friendList', { ...init, params: { query: { cursor, ...input } } }) })

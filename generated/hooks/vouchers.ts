@@ -1,7 +1,7 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 import { useMutation, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { Input, PagesInput, WriteOptions } from '../../src/client/call.ts'
-import { listVouchers, getVoucher, reserveVoucher, releaseVoucher, openVoucherInShop, getReferral, listReferredFriends } from '../calls/vouchers.ts'
+import { listVouchers, getVoucher, reserveVoucher, releaseVoucher, openVoucherInShop, getReferral, setReferralName, getInvitation, listReferredFriends } from '../calls/vouchers.ts'
 
 /** List the member's vouchers */
 export const useListVouchers = (input: PagesInput<'listVouchers'>) => useSuspenseInfiniteQuery(listVouchers.pages(input))
@@ -20,6 +20,12 @@ export const useOpenVoucherInShop = (options?: WriteOptions<'openVoucherInShop'>
 
 /** Get the member's referral link */
 export const useGetReferral = (input: Input<'getReferral'>) => useSuspenseQuery(getReferral.query(input))
+
+/** Show or hide the first name on the member's referral link */
+export const useSetReferralName = (options?: WriteOptions<'setReferralName'>) => useMutation({ ...options, ...setReferralName.mutation })
+
+/** Get the invitation behind a referral code */
+export const useGetInvitation = (input: Input<'getInvitation'>) => useSuspenseQuery(getInvitation.query(input))
 
 /** List the friends who registered with the code */
 export const useListReferredFriends = (input: PagesInput<'listReferredFriends'>) => useSuspenseInfiniteQuery(listReferredFriends.pages(input))

@@ -5,7 +5,7 @@ import { getModifyUserInfoResponseMock, getModifyUserAvatarResponseMock, getSubs
 import { getListAddressesResponseMock, getGetAddressResponseMock, getDeleteAddressResponseMock, getModifyAddressResponseMock, getSetDefaultAddressResponseMock, getGetAddressFormResponseMock } from './addresses/addresses.faker.ts'
 import { getGetMyMembershipResponseMock, getListLevelsResponseMock, getListLevelHistoryResponseMock, getGetRightSavingsResponseMock, getListRightsResponseMock, getClaimRightResponseMock, getUploadRightProofResponseMock, getListRightProofsResponseMock } from './membership/membership.faker.ts'
 import { getGetCoinsResponseMock, getListCoinMovementsResponseMock, getGetCoinMovementResponseMock, getListMallProductsResponseMock, getGetMallProductResponseMock, getSetMallWishResponseMock, getRedeemMallProductResponseMock, getListRedemptionsResponseMock, getGetRedemptionResponseMock, getCancelRedemptionResponseMock } from './coins/coins.faker.ts'
-import { getListVouchersResponseMock, getGetVoucherResponseMock, getReserveVoucherResponseMock, getReleaseVoucherResponseMock, getOpenVoucherInShopResponseMock, getGetReferralResponseMock, getListReferredFriendsResponseMock } from './vouchers/vouchers.faker.ts'
+import { getListVouchersResponseMock, getGetVoucherResponseMock, getReserveVoucherResponseMock, getReleaseVoucherResponseMock, getOpenVoucherInShopResponseMock, getGetReferralResponseMock, getSetReferralNameResponseMock, getGetInvitationResponseMock, getListReferredFriendsResponseMock } from './vouchers/vouchers.faker.ts'
 import { getGetGiftBoardsResponseMock, getListGiftsResponseMock, getGetGiftResponseMock, getListNewBabyGiftsResponseMock, getListMomBirthdayGiftsResponseMock, getListBabyBirthdayGiftsResponseMock, getClaimGiftResponseMock, getClaimNewBabyGiftResponseMock, getClaimMomBirthdayGiftResponseMock, getClaimBabyBirthdayGiftResponseMock, getListMyGiftsResponseMock, getGetMyGiftResponseMock, getCancelGiftClaimResponseMock } from './gifts/gifts.faker.ts'
 import { getListOnlineCoursesResponseMock, getGetCourseResponseMock, getFinishChapterResponseMock, getListNewProductBenefitsResponseMock, getQueryMagazinesResponseMock, getCheckIsBrowseResponseMock, getAddMagazineHistoryResponseMock, getGetMagazineDetailResponseMock, getListReadingForStageResponseMock } from './reading/reading.faker.ts'
 import { getListGamesResponseMock, getGetCheckInResponseMock, getCheckInResponseMock, getLateCheckInResponseMock, getGetTodaysCheckInResponseMock, getMakeUpCheckInResponseMock, getPauseCheckInResponseMock, getResumeCheckInResponseMock, getListDrawsResponseMock, getGetDrawResponseMock, getGetDrawProofResponseMock, getBuyDrawTicketsResponseMock, getListLuckyGiftsResponseMock, getLotteryResponseMock, getListMyLuckyGiftsResponseMock, getGetMyLuckyGiftResponseMock } from './games/games.faker.ts'
@@ -126,6 +126,8 @@ export const fakes: Record<string, () => { code: number; message: string; data?:
   releaseVoucher: getReleaseVoucherResponseMock,
   openVoucherInShop: getOpenVoucherInShopResponseMock,
   getReferral: getGetReferralResponseMock,
+  setReferralName: getSetReferralNameResponseMock,
+  getInvitation: getGetInvitationResponseMock,
   listReferredFriends: getListReferredFriendsResponseMock,
   getGiftBoards: getGetGiftBoardsResponseMock,
   listGifts: getListGiftsResponseMock,

@@ -3388,6 +3388,41 @@ export interface VoucherInShop {
  */
 export type LinkCode = string;
 
+/**
+ * Path of a page of the hub.
+ * @minLength 1
+ * @maxLength 300
+ * @pattern ^/[A-Za-z0-9/?=&_-]*$
+ */
+export type PagePath = string;
+
+/**
+ * True if people who open the referral link see the first name of the member.
+ */
+export type ShowsName = boolean;
+
+/**
+ * Preview of a link, as chats and social networks show it.
+ */
+export interface LinkPreview {
+  /**
+     * Title of the preview.
+     * @minLength 1
+     * @maxLength 300
+     */
+  title: string;
+  /**
+     * Text below the title.
+     * @maxLength 1000
+     */
+  text: string;
+  /**
+     * Path of the picture with 1200 × 630 pixels.
+     * @maxLength 300
+     */
+  picture: string;
+}
+
 export interface Referral {
   linkCode: LinkCode;
   /**
@@ -3417,6 +3452,41 @@ export interface Referral {
      * @minimum 1
      */
   friendsAYear: number;
+  /** Short form of `sharePath`. It redirects there and preserves the query. */
+  shortPath: PagePath;
+  showsName: ShowsName;
+  preview: LinkPreview;
+}
+
+export interface SetReferralNameRequest {
+  showsName: ShowsName;
+}
+
+export interface ReferralName {
+  showsName: ShowsName;
+  preview: LinkPreview;
+}
+
+/**
+ * Language of the inviting member's country, for apps that request no language.
+ */
+export type InvitationLanguage = typeof InvitationLanguage[keyof typeof InvitationLanguage];
+
+
+export const InvitationLanguage = {
+  en: 'en',
+  id: 'id',
+  th: 'th',
+  vn: 'vn',
+} as const;
+
+export interface Invitation {
+  /** First name of the inviting member; `null` if the member does not show it. */
+  firstName: FirstName | null;
+  /** Language of the inviting member's country, for apps that request no language. */
+  language: InvitationLanguage;
+  advocateGets: PrizeSummary;
+  friendGets: PrizeSummary;
 }
 
 /**
@@ -4836,14 +4906,6 @@ export const CampaignHeroKind = {
   hero: 'hero',
 } as const;
 
-/**
- * Path of a page of the hub.
- * @minLength 1
- * @maxLength 300
- * @pattern ^/[A-Za-z0-9/?=&_-]*$
- */
-export type PagePath = string;
-
 export interface CampaignAction {
   label: Name;
   to: PagePath;
@@ -5146,6 +5208,8 @@ export interface RaffleEntry {
      * friends, and while the campaign is offline.
      */
   sharePath: PagePath | null;
+  /** Short form of `sharePath`, which redirects there; `null` if `sharePath` is `null`. */
+  shortPath: PagePath | null;
 }
 
 export interface MyCampaign {
@@ -8014,6 +8078,25 @@ export type GetReferral200 = {
   code: SuccessCode;
   message: Message;
   data: Referral;
+};
+
+export type SetReferralName200 = {
+  code: SuccessCode;
+  message: Message;
+  data: ReferralName;
+};
+
+export type GetInvitationParams = {
+/**
+ * Referral code of the inviting member.
+ */
+linkCode: InvitationCode;
+};
+
+export type GetInvitation200 = {
+  code: SuccessCode;
+  message: Message;
+  data: Invitation;
 };
 
 export type ListReferredFriendsParams = {

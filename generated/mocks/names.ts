@@ -111,7 +111,9 @@ export type AnswerNames = {
   reserveVoucher: { success: 'reserved'; refusal: 'VOUCHER_CLOSED' | 'NOT_ELIGIBLE' | '400' | '401' | '404' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   releaseVoucher: { success: 'released'; refusal: 'VOUCHER_CLOSED' | '400' | '401' | '404' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   openVoucherInShop: { success: 'shop'; refusal: 'NO_VOUCHER' | 'VOUCHER_CLOSED' | 'NOT_ELIGIBLE' | '400' | '401' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
-  getReferral: { success: 'referral'; refusal: '400' | '401' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
+  getReferral: { success: 'referral' | 'nameShown'; refusal: '400' | '401' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
+  setReferralName: { success: 'shown'; refusal: '400' | '401' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
+  getInvitation: { success: 'invitation'; refusal: 'INVITATION_UNKNOWN' | '400' | '429' | '500' | '503' }
   listReferredFriends: { success: 'friends' | 'none' | 'empty'; refusal: '400' | '401' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   getGiftBoards: { success: 'boards' | 'afterClaim'; refusal: '400' | '401' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   listGifts: { success: 'gifts' | 'empty'; refusal: '400' | '401' | '429' | '500' | '503' | 'TOKEN_REVOKED' }

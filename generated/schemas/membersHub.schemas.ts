@@ -3149,6 +3149,28 @@ export const LinkCode = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex
 export type LinkCode = zod.input<typeof LinkCode>;
 export type LinkCodeOutput = zod.output<typeof LinkCode>;
 
+export const ShowsName = /*#__PURE__*/ zod.boolean();
+
+export type ShowsName = zod.input<typeof ShowsName>;
+export type ShowsNameOutput = zod.output<typeof ShowsName>;
+
+export const linkPreviewTitleMax = 300;
+
+export const linkPreviewTextMax = 1000;
+
+export const linkPreviewPictureMax = 300;
+
+
+
+export const LinkPreview = /*#__PURE__*/ zod.strictObject({
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(linkPreviewTitleMax)),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(linkPreviewTextMax)),
+  "picture": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(linkPreviewPictureMax))
+});
+
+export type LinkPreview = zod.input<typeof LinkPreview>;
+export type LinkPreviewOutput = zod.output<typeof LinkPreview>;
+
 export const referralSharePathMax = 200;
 
 export const referralJoinedMin = 0;
@@ -3158,6 +3180,10 @@ export const referralRewardedMin = 0;
 export const referralRewardedThisYearMin = 0;
 
 
+export const referralShortPathMax = 300;
+
+
+export const referralShortPathRegExp = new RegExp('^/[A-Za-z0-9/?=&_-]*$');
 
 
 export const Referral = /*#__PURE__*/ zod.strictObject({
@@ -3168,11 +3194,39 @@ export const Referral = /*#__PURE__*/ zod.strictObject({
   "joined": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(referralJoinedMin)),
   "rewarded": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(referralRewardedMin)),
   "rewardedThisYear": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(referralRewardedThisYearMin)),
-  "friendsAYear": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+  "friendsAYear": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "shortPath": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(referralShortPathMax)).check(/*#__PURE__*/ zod.regex(referralShortPathRegExp)),
+  "showsName": ShowsName,
+  "preview": LinkPreview
 });
 
 export type Referral = zod.input<typeof Referral>;
 export type ReferralOutput = zod.output<typeof Referral>;
+
+export const SetReferralNameRequest = /*#__PURE__*/ zod.strictObject({
+  "showsName": ShowsName
+});
+
+export type SetReferralNameRequest = zod.input<typeof SetReferralNameRequest>;
+export type SetReferralNameRequestOutput = zod.output<typeof SetReferralNameRequest>;
+
+export const ReferralName = /*#__PURE__*/ zod.strictObject({
+  "showsName": ShowsName,
+  "preview": LinkPreview
+});
+
+export type ReferralName = zod.input<typeof ReferralName>;
+export type ReferralNameOutput = zod.output<typeof ReferralName>;
+
+export const Invitation = /*#__PURE__*/ zod.strictObject({
+  "firstName": /*#__PURE__*/ zod.union([FirstName,/*#__PURE__*/ zod.null()]),
+  "language": /*#__PURE__*/ zod.enum(['en', 'id', 'th', 'vn']),
+  "advocateGets": PrizeSummary,
+  "friendGets": PrizeSummary
+});
+
+export type Invitation = zod.input<typeof Invitation>;
+export type InvitationOutput = zod.output<typeof Invitation>;
 
 export const ReferralState = /*#__PURE__*/ zod.enum(['joined', 'rewarded', 'notCounted']);
 
@@ -4591,7 +4645,8 @@ export const RaffleEntry = /*#__PURE__*/ zod.strictObject({
   "enteredAt": Instant,
   "reward": Reward,
   "tickets": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(raffleEntryTicketsMax)),
-  "sharePath": /*#__PURE__*/ zod.union([PagePath,/*#__PURE__*/ zod.null()])
+  "sharePath": /*#__PURE__*/ zod.union([PagePath,/*#__PURE__*/ zod.null()]),
+  "shortPath": /*#__PURE__*/ zod.union([PagePath,/*#__PURE__*/ zod.null()])
 });
 
 export type RaffleEntry = zod.input<typeof RaffleEntry>;

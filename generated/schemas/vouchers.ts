@@ -2,7 +2,8 @@
 import * as zod from 'zod/mini';
 
 import {
-  OpenVoucherInShopRequest
+  OpenVoucherInShopRequest,
+  SetReferralNameRequest
 } from './membersHub.schemas.ts';
 
 
@@ -81,6 +82,27 @@ export const ReleaseVoucherParams = /*#__PURE__*/ zod.object({
  * @summary Get a shop URL that applies a voucher
  */
 export const OpenVoucherInShopBody = OpenVoucherInShopRequest
+
+/**
+ * Changes whether people who open the referral link see the member's first name. They see no name by default.
+ * @summary Show or hide the first name on the member's referral link
+ */
+export const SetReferralNameBody = SetReferralNameRequest
+
+/**
+ * Returns what the inviting member and the friend get, for the page that the referral link opens. The first name is
+ * `null` unless the member shows it on the link.
+ * @summary Get the invitation behind a referral code
+ */
+export const getInvitationQueryLinkCodeMax = 64;
+
+
+export const getInvitationQueryLinkCodeRegExp = new RegExp('^[\\w-]+$');
+
+
+export const GetInvitationQueryParams = /*#__PURE__*/ zod.object({
+  "linkCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getInvitationQueryLinkCodeMax)).check(/*#__PURE__*/ zod.regex(getInvitationQueryLinkCodeRegExp)).check(/*#__PURE__*/ zod.describe('Referral code of the inviting member.'))
+})
 
 /**
  * Returns friends, newest first, with only the first letter of their first name.

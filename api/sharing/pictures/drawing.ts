@@ -114,9 +114,7 @@ function drawLines(
 ): string {
   const step = size * lineHeight(text)
   const baseline = (step + size * 0.72) / 2
-  return lines
-    .map(({ svg }, line) => group(svg, { x, y: y + line * step + baseline, paint }))
-    .join('')
+  return lines.map(({ svg }, line) => group(svg, { x, y: y + line * step + baseline, paint })).join('')
 }
 
 const group = (svg: string, { x, y, paint }: { x: number; y: number; paint: string }) =>
@@ -146,8 +144,8 @@ function drawArt(art: ArtFile | null, { x, y, width, height }: Box): string {
   return (
     panel +
     drawing.replace(/^<svg([^>]*)>/, (_, attributes: string) => {
-      const others = attributes.replaceAll(/ (?:x|y|width|height|preserveAspectRatio)="[^"]*"/g, '')
-      return `${placed}${others}>`
+      const rest = attributes.replaceAll(/ (?:x|y|width|height|preserveAspectRatio)="[^"]*"/g, '')
+      return `${placed}${rest}>`
     })
   )
 }

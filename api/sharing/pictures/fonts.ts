@@ -46,8 +46,7 @@ const fonts = new Map<Face, Promise<Font[]>>()
 
 /** Returns the fonts of a style. They stay open, because unpacking them takes about 100 ms. */
 export function fontsOf(face: Face): Promise<Font[]> {
-  const opened =
-    fonts.get(face) ?? Promise.all(files[face].map(([file, weight]) => openFont(file, weight)))
+  const opened = fonts.get(face) ?? Promise.all(files[face].map(([file, weight]) => openFont(file, weight)))
   fonts.set(face, opened)
   return opened
 }

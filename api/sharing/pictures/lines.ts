@@ -25,7 +25,8 @@ export async function breakLines(text: string, frame: Frame): Promise<Paragraph>
   for (const size of frame.sizes) {
     const rows = await rowsOf(parts, { ...frame, size })
     const isLast = size === frame.sizes.at(-1)
-    if (rows.length <= frame.lines || isLast) return { size, lines: await shapeRows(rows, { ...frame, size }) }
+    if (rows.length <= frame.lines || isLast)
+      return { size, lines: await shapeRows(rows, { ...frame, size }) }
   }
   return { size: 0, lines: [] }
 }

@@ -12,8 +12,8 @@ export type Shape = {
 
 type Style = { face: Face; size: number }
 
-/** Characters that only control line breaks and direction. */
-const invisible = /[\u00AD\u200B-\u200F\u2028-\u202E\u2060-\u2069\uFE00-\uFE0F\uFEFF]/g
+/** Characters that only control line breaks, direction and variants of letters. */
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu
 
 /** Shapes a line. Omits characters that no font of the style contains, such as emoji. */
 export async function shape(text: string, { face, size }: Style): Promise<Shape> {
@@ -30,8 +30,7 @@ export async function shape(text: string, { face, size }: Style): Promise<Shape>
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[index] ?? {}
       const outline = run.font.glyphToPath(codepoint)
       const place = `${round(width + xOffset * scale)} ${round(-yOffset * scale)}`
-      if (outline)
-        svg += `<path transform="translate(${place}) scale(${scale} ${-scale})" d="${outline}"/>`
+      if (outline) svg += `<path transform="translate(${place}) scale(${scale} ${-scale})" d="${outline}"/>`
       width += xAdvance * scale
     }
   }

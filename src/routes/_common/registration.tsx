@@ -24,7 +24,16 @@ export const Route = createFileRoute('/_common/registration')({
     const { startSignInOptions } = await pageChunk(
       () => import('#src/features/session/shared/useSignInOptions.ts'),
     )
-    await Promise.all([caller, startSignInOptions(app.queryClient), introduced(app, true)])
+    const { loadInvitation } = await pageChunk(
+      () => import('#src/features/session/registration/invitation.ts'),
+    )
+    const [invitation] = await Promise.all([
+      loadInvitation(app),
+      caller,
+      startSignInOptions(app.queryClient),
+      introduced(app, true),
+    ])
+    return invitation
   },
   component: RegistrationPage,
 })

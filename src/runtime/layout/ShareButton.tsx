@@ -3,20 +3,19 @@
 import Share from 'lucide-react/icons/share-2'
 import type { ReactNode } from 'react'
 import { useAppContext } from '../app/AppProvider.tsx'
-import { Button, type ButtonVariant } from '#src/ui/actions/Button.tsx'
+import { Button, type ButtonLook } from '#src/ui/actions/Button.tsx'
 
-type ShareButtonProps = {
+type ShareButtonProps = Pick<ButtonLook, 'variant' | 'full'> & {
   link: string
   /** Text that is shared with the link. */
   text: string
   /** Message that is shown after the link was copied. */
   copied: string
-  variant?: ButtonVariant | undefined
   /** Label of the button. */
   children: ReactNode
 }
 
-export function ShareButton({ link, text, copied, variant, children }: ShareButtonProps) {
+export function ShareButton({ link, text, copied, children, ...look }: ShareButtonProps) {
   const { toasts } = useAppContext()
   const share = async () => {
     try {
@@ -34,7 +33,7 @@ export function ShareButton({ link, text, copied, variant, children }: ShareButt
     }
   }
   return (
-    <Button variant={variant} icon={<Share aria-hidden className="size-5" />} onClick={() => void share()}>
+    <Button {...look} icon={<Share aria-hidden className="size-5" />} onClick={() => void share()}>
       {children}
     </Button>
   )

@@ -7,6 +7,8 @@ import { cx } from '../style/cx.ts'
 
 export interface CopyCodeProps {
   code: string
+  /** Text that is shown instead of the code, such as a link without its protocol. */
+  text?: string
   /** "Copy code". */
   copyLabel: string
   /** Text "Copied", which is shown and announced after copying. */
@@ -16,7 +18,7 @@ export interface CopyCodeProps {
 /** Time in ms for which "Copied" is shown. */
 const pause = 2400
 
-export function CopyCode({ code, copyLabel, copiedLabel }: CopyCodeProps) {
+export function CopyCode({ code, text = code, copyLabel, copiedLabel }: CopyCodeProps) {
   const words = useRef<HTMLSpanElement>(null)
   const [copied, setCopied] = useState(false)
   useEffect(() => {
@@ -43,10 +45,10 @@ export function CopyCode({ code, copyLabel, copiedLabel }: CopyCodeProps) {
         ref={words}
         className={cx(
           'min-w-0 font-semibold wrap-anywhere select-text',
-          code.includes('/') ? 'text-sm' : 'tracking-[0.06em]',
+          code.includes('/') ? '' : 'tracking-[0.06em]',
         )}
       >
-        {code}
+        {text}
       </span>
       <span className="inline-flex shrink-0 items-center gap-1.5 text-sm font-semibold text-accent">
         <Icon aria-hidden className="size-4" />

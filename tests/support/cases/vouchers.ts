@@ -4,7 +4,7 @@ import { voidVoucher } from '#api/vouchers/vouchers.ts'
 import { grantVoucher } from '#api/rewards/grantVoucher.ts'
 import type { Api } from '../api.ts'
 import { giveVoucher } from '../give.ts'
-import { addMember, type TestMember } from '../members.ts'
+import { addMember, dataOf, type TestMember } from '../members.ts'
 import type { Case, Cases } from './case.ts'
 
 const voucherCase: Case = {
@@ -53,4 +53,15 @@ export const vouchers: Cases<'vouchers'> = {
   },
   getReferral: { right: async () => ({}) },
   listReferredFriends: { right: async () => ({}) },
+  setReferralName: { right: async () => ({ body: { showsName: true } }) },
+  getInvitation: {
+    everybodys: true,
+    right: async (api, { token }) => {
+      const { linkCode } = await dataOf(api, 'getReferral', { token })
+      return { query: { linkCode } }
+    },
+    refused: {
+      INVITATION_UNKNOWN: (api) => api.call('getInvitation', { query: { linkCode: 'ZZZZZZZZ' } }),
+    },
+  },
 }

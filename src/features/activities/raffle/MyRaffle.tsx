@@ -111,8 +111,8 @@ function Enter({ raffle: { activityType, reward }, enter }: EnterProps) {
 export function Friends({ raffle: { friends }, entry }: { raffle: RaffleOffer; entry: RaffleEntry }) {
   const { formatMessage } = useIntl()
   const { origin } = useAppContext()
-  const { sharePath, tickets } = entry
-  if (!friends || sharePath === null || tickets >= friends.most) return null
+  const { shortPath, tickets } = entry
+  if (!friends || shortPath === null || tickets >= friends.most) return null
   return (
     <div className="mt-4">
       <p className="mb-3 text-ink-soft">
@@ -120,7 +120,7 @@ export function Friends({ raffle: { friends }, entry }: { raffle: RaffleOffer; e
       </p>
       <ShareButton
         variant="soft"
-        link={new URL(sharePath, origin).href}
+        link={new URL(shortPath, origin).href}
         text={formatMessage({ id: 'activities.raffle.share.text' })}
         copied={formatMessage({ id: 'activities.raffle.copied' })}
       >

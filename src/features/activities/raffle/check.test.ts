@@ -29,6 +29,7 @@ const entryOf = (id: string, state: 'won' | 'notDrawn') => ({
   enteredAt: '2026-11-21T03:00:00.000Z',
   reward: { coins: 10, points: 5 },
   sharePath: null,
+  shortPath: null,
 })
 const facts: Known = { seedHash, commitment: seedHash, entry: entryOf(won[0] ?? '', 'won') }
 const whatOf = async (changed: Partial<RaffleProof>, knows = facts) =>

@@ -1,7 +1,7 @@
 // `/registration`: the first rewards, and the form. People who have never signed in on this device also see an
 // introduction to the membership.
 import { Suspense } from 'react'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link, useLoaderData, useSearch } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import { WelcomeScene } from '#src/art/WelcomeScene.tsx'
 import { FirstCoins, Introduction } from '#src/domain/introduction/parts.tsx'
@@ -12,6 +12,8 @@ import { PageHead } from '#src/ui/frames/PageHead.tsx'
 import { Skeleton } from '#src/ui/progress/Skeleton.tsx'
 import { NeedsCookies } from '../shared/NeedsCookies.tsx'
 
+const InvitationCard = island(() => import('./InvitationCard.tsx').then(({ InvitationCard: card }) => card))
+
 const RegistrationForm = island(() =>
   import('./RegistrationForm.tsx').then(({ RegistrationForm: form }) => form),
 )
@@ -19,12 +21,18 @@ const RegistrationForm = island(() =>
 export function RegistrationPage() {
   const search = useSearch({ from: '/_common/registration' })
   const isNew = useIsNew()
+  const invitation = useLoaderData({ from: '/_common/registration' })
   return (
     <>
       <PageHead
         title={<FormattedMessage id="session.registration.title" />}
         intro={<FormattedMessage id="session.registration.intro" />}
       />
+      {invitation && (
+        <Suspense fallback={<Skeleton shape="block" className="h-44" />}>
+          <InvitationCard invitation={invitation} />
+        </Suspense>
+      )}
       <div className="grid grid-cols-1 gap-4 tablet:gap-6 md:grid-cols-[20rem_minmax(0,1fr)]">
         <div className="grid content-start gap-4">
           <FirstCoins />

@@ -1,14 +1,16 @@
 // Shares the referral link of the member.
 import { FormattedMessage, useIntl } from 'react-intl'
 import { ShareButton as Share } from '#src/runtime/layout/ShareButton.tsx'
-import type { ButtonVariant } from '#src/ui/actions/Button.tsx'
+import type { ButtonLook } from '#src/ui/actions/Button.tsx'
 
-export function ShareButton({ link, variant }: { link: string; variant?: ButtonVariant }) {
+type ShareButtonProps = Pick<ButtonLook, 'variant' | 'full'> & { link: string }
+
+export function ShareButton({ link, ...look }: ShareButtonProps) {
   const { formatMessage } = useIntl()
   return (
     <Share
       link={link}
-      variant={variant}
+      {...look}
       text={formatMessage({ id: 'vouchers.referral.share.text' })}
       copied={formatMessage({ id: 'vouchers.referral.copied' })}
     >

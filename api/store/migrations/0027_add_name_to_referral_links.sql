@@ -1,0 +1,1 @@
+ALTER TABLE "referral_codes" ADD COLUMN "shows_name" boolean DEFAULT false NOT NULL;
