@@ -13,6 +13,7 @@ export function InvitationCard({ invitation }: { invitation: LinkInvitation }) {
     return (
       <Notice
         tone="info"
+        className="mb-4 tablet:mb-6"
         title={<FormattedMessage id="session.invitation.unknown" />}
         text={<FormattedMessage id="session.invitation.unknown.text" />}
       />
@@ -21,8 +22,7 @@ export function InvitationCard({ invitation }: { invitation: LinkInvitation }) {
   return (
     <Card
       as="section"
-      tone="blush"
-      className="grid items-center gap-x-6 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)]"
+      className="mb-4 grid items-center gap-x-6 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)] tablet:mb-6"
     >
       <ReferralScene className="w-44 max-w-full max-sm:hidden" />
       <div>

@@ -10,9 +10,8 @@ import { island } from '#src/runtime/loading/island.ts'
 import { linkClass } from '#src/ui/actions/link.ts'
 import { PageHead } from '#src/ui/frames/PageHead.tsx'
 import { Skeleton } from '#src/ui/progress/Skeleton.tsx'
+import { InvitationCard } from './InvitationCard.tsx'
 import { NeedsCookies } from '../shared/NeedsCookies.tsx'
-
-const InvitationCard = island(() => import('./InvitationCard.tsx').then(({ InvitationCard: card }) => card))
 
 const RegistrationForm = island(() =>
   import('./RegistrationForm.tsx').then(({ RegistrationForm: form }) => form),
@@ -28,11 +27,7 @@ export function RegistrationPage() {
         title={<FormattedMessage id="session.registration.title" />}
         intro={<FormattedMessage id="session.registration.intro" />}
       />
-      {invitation && (
-        <Suspense fallback={<Skeleton shape="block" className="h-44" />}>
-          <InvitationCard invitation={invitation} />
-        </Suspense>
-      )}
+      <InvitationCard invitation={invitation} />
       <div className="grid grid-cols-1 gap-4 tablet:gap-6 md:grid-cols-[20rem_minmax(0,1fr)]">
         <div className="grid content-start gap-4">
           <FirstCoins />

@@ -17,20 +17,24 @@ const QrCode = island(() => import('#src/art/QrCode.tsx').then(({ QrCode: code }
 export function LinkCard({ link }: { link: string }) {
   const { formatMessage } = useIntl()
   return (
-    <Card as="section" className="flex flex-col gap-4">
-      <h2 className="title-card">
-        <FormattedMessage id="vouchers.referral.link" />
-      </h2>
-      <LinkPreview host={new URL(link).host} />
-      <NameSwitch />
-      <ShareButton link={link} full />
-      <CopyCode
-        code={link}
-        text={link.replace(/^https?:\/\//, '')}
-        copyLabel={formatMessage({ id: 'vouchers.referral.copy' })}
-        copiedLabel={formatMessage({ id: 'vouchers.referral.copied' })}
-      />
-      <QrToggle link={link} />
+    <Card as="section" className="grid grid-cols-1 gap-4 tablet:grid-cols-2 tablet:gap-6">
+      <div>
+        <h2 className="mb-3 title-card">
+          <FormattedMessage id="vouchers.referral.link" />
+        </h2>
+        <LinkPreview host={new URL(link).host} />
+      </div>
+      <div className="flex flex-col justify-center gap-4">
+        <ShareButton link={link} full />
+        <CopyCode
+          code={link}
+          text={link.replace(/^https?:\/\//, '')}
+          copyLabel={formatMessage({ id: 'vouchers.referral.copy' })}
+          copiedLabel={formatMessage({ id: 'vouchers.referral.copied' })}
+        />
+        <NameSwitch />
+        <QrToggle link={link} />
+      </div>
     </Card>
   )
 }

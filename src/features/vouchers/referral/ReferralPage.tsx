@@ -2,6 +2,7 @@
 // the link.
 import { FormattedMessage } from 'react-intl'
 import { useGetReferral } from '#generated/hooks/vouchers.ts'
+import type { Referral } from '#generated/schema.d.ts'
 import { ReferralScene } from '#src/art/scenes/ReferralScene.tsx'
 import { PrizeText } from '#src/domain/sharing/PrizeText.tsx'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
@@ -23,51 +24,30 @@ export function ReferralPage() {
       <PageHead
         title={<FormattedMessage id="vouchers.referral.title" />}
         intro={<FormattedMessage id="vouchers.referral.intro" />}
-        aside={<ReferralScene className="mx-auto w-56 max-w-full sm:mx-0 sm:-mb-4" />}
+        aside={<ReferralScene className="w-56 max-w-full max-sm:hidden sm:-mb-4" />}
       />
+      <LinkCard link={link} />
       <Columns
         even
         aside={
-          <Card as="section">
-            <h2 className="title-card">
-              <FormattedMessage id="vouchers.referral.gets" />
-            </h2>
-            <Facts
-              facts={[
-                {
-                  id: 'you',
-                  name: <FormattedMessage id="vouchers.referral.gets.you" />,
-                  value: <PrizeText prize={advocateGets} />,
-                },
-                {
-                  id: 'friend',
-                  name: <FormattedMessage id="vouchers.referral.gets.friend" />,
-                  value: <PrizeText prize={friendGets} />,
-                },
-              ]}
-            />
-            <p className="text-sm text-ink-soft">
-              <FormattedMessage id="vouchers.referral.gets.when" />
-            </p>
-          </Card>
+          <Stats
+            stats={[
+              {
+                id: 'year',
+                name: <FormattedMessage id="vouchers.referral.year" />,
+                value: (
+                  <FormattedMessage
+                    id="vouchers.referral.yearOf"
+                    values={{ rewarded: rewardedThisYear, most: friendsAYear }}
+                  />
+                ),
+              },
+              { id: 'joined', name: <FormattedMessage id="vouchers.referral.joined" />, value: joined },
+            ]}
+          />
         }
         after={
           <>
-            <Stats
-              stats={[
-                {
-                  id: 'year',
-                  name: <FormattedMessage id="vouchers.referral.year" />,
-                  value: (
-                    <FormattedMessage
-                      id="vouchers.referral.yearOf"
-                      values={{ rewarded: rewardedThisYear, most: friendsAYear }}
-                    />
-                  ),
-                },
-                { id: 'joined', name: <FormattedMessage id="vouchers.referral.joined" />, value: joined },
-              ]}
-            />
             {rewardedThisYear >= friendsAYear && (
               <Notice tone="info" text={<FormattedMessage id="vouchers.referral.full" />} />
             )}
@@ -75,8 +55,36 @@ export function ReferralPage() {
           </>
         }
       >
-        <LinkCard link={link} />
+        <Gifts advocateGets={advocateGets} friendGets={friendGets} />
       </Columns>
     </>
+  )
+}
+
+/** Lists what the member and the friend get. */
+function Gifts({ advocateGets, friendGets }: Pick<Referral, 'advocateGets' | 'friendGets'>) {
+  return (
+    <Card as="section">
+      <h2 className="title-card">
+        <FormattedMessage id="vouchers.referral.gets" />
+      </h2>
+      <Facts
+        facts={[
+          {
+            id: 'you',
+            name: <FormattedMessage id="vouchers.referral.gets.you" />,
+            value: <PrizeText prize={advocateGets} />,
+          },
+          {
+            id: 'friend',
+            name: <FormattedMessage id="vouchers.referral.gets.friend" />,
+            value: <PrizeText prize={friendGets} />,
+          },
+        ]}
+      />
+      <p className="text-sm text-ink-soft">
+        <FormattedMessage id="vouchers.referral.gets.when" />
+      </p>
+    </Card>
   )
 }
