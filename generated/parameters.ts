@@ -46,6 +46,9 @@ export const myGiftGroupField = /* @__PURE__ */ oneOf('waiting', 'underway', 'ov
 /** Opaque id. */
 export const idField = /* @__PURE__ */ matching(/^[\w-]+$/, 64)
 
+/** Content of a card to share: the current level, the longest current streak of at least two days, or the prize of a draw result. */
+export const shareCardKindField = /* @__PURE__ */ oneOf('level', 'streak', 'prize')
+
 /** State of the activity: before, during or after its period. */
 export const activityStateField = /* @__PURE__ */ oneOf('ahead', 'open', 'past')
 

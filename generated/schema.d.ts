@@ -3245,6 +3245,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/station/member/shareCard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a card to share
+         * @description Returns the URL of a picture that tells friends about the member's level, streak or prize. The picture contains
+         *     no name and no data about a baby. The URL is signed, and valid for ten minutes.
+         */
+        get: operations["getShareCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/station/member/gift/myLuckyList/{id}": {
         parameters: {
             query?: never;
@@ -7184,6 +7205,28 @@ export interface components {
          * @enum {string}
          */
         GamePhase: "ahead" | "open" | "over";
+        /**
+         * @description Content of a card to share: the current level, the longest current streak of at least two days, or the prize of
+         *     a draw result.
+         * @enum {string}
+         */
+        ShareCardKind: "level" | "streak" | "prize";
+        ShareCard: {
+            /**
+             * Format: uri-reference
+             * @description Signed path of the picture in PNG format.
+             * @example /share/card/eyJ0aXRsZSI6IkkifQ.c2lnbmF0dXJl.png
+             */
+            url: string;
+            /** @description Title on the card. */
+            title: string;
+            /** @description Text on the card. */
+            text: string;
+            /** @description Width in pixels. */
+            width: number;
+            /** @description Height in pixels. */
+            height: number;
+        };
         /** @description Period in which a game is open, in the member's time zone. It includes the last day. */
         GameSeason: {
             from: components["schemas"]["CalendarDate"];
@@ -9685,6 +9728,8 @@ export type ReadingSuggestion = components['schemas']['ReadingSuggestion'];
 export type ReadingForStage = components['schemas']['ReadingForStage'];
 export type Game = components['schemas']['Game'];
 export type GamePhase = components['schemas']['GamePhase'];
+export type ShareCardKind = components['schemas']['ShareCardKind'];
+export type ShareCard = components['schemas']['ShareCard'];
 export type GameSeason = components['schemas']['GameSeason'];
 export type GameSummary = components['schemas']['GameSummary'];
 export type GameList = components['schemas']['GameList'];
@@ -16432,6 +16477,53 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getShareCard: {
+        parameters: {
+            query: {
+                /**
+                 * @description Content of the card.
+                 * @example level
+                 */
+                kind: components["schemas"]["ShareCardKind"];
+                /** @description Id of the draw result; required for the kind `prize`. */
+                id?: components["schemas"]["Id"];
+            };
+            header?: {
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
+                 */
+                Client?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The card. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["ShareCard"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["Fault"];
             503: components["responses"]["Busy"];

@@ -20,6 +20,7 @@ import { pauseFor, resumeFor } from './pauses.ts'
 import { gameOf, gamesOf } from './playHistory.ts'
 import { lockMember } from '../session/index.ts'
 import { proofOfDraw } from './drawProof.ts'
+import { shareCard } from './shareCard.ts'
 import { shownReward } from './rewards.ts'
 import { checkInState } from './checkInState.ts'
 import { boughtOn, buyTickets, ticketCounts } from './tickets.ts'
@@ -109,6 +110,9 @@ export const games: Handlers<'games'> = {
     const { items, nextCursor } = await resultsOf(db, member.id, query)
     return { items: items.map((result) => shownResult(result, language)), nextCursor }
   },
+
+  getShareCard: ({ db, member, query, language, now, integrations: { files } }) =>
+    shareCard({ db, member, files }, query, { language, now }),
 
   async getMyLuckyGift({ db, member, path: { id }, language }) {
     return shownResult((await resultById(db, member.id, id)) ?? refuse('NOT_FOUND'), language)

@@ -2,3 +2,4 @@
 export { hasCheckedIn } from './playHistory.ts'
 export { digestOf, newSeed, seedHashOf } from './odds.ts'
 export { dailyCoins } from './saving.ts'
+export { readShareCard, shareCardsPath } from './shareCard.ts'

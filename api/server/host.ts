@@ -25,6 +25,8 @@ import { letterPicturesPath, openLetterPictures, type ReadDrawing } from './lett
 import { openUnsubscribe } from './unsubscribe.ts'
 import { drawLimit, openPictures } from '../sharing/pictures/pictures.ts'
 import { picturesPath } from '../sharing/pictures/picturePath.ts'
+import { openCards } from '../sharing/cards.ts'
+import { shareCardsPath } from '../games/index.ts'
 import { openShortLinks } from '../sharing/shortLinks.ts'
 import { shortLinksPath } from '../vouchers/index.ts'
 import { readHubFile } from './hubFiles.ts'
@@ -211,7 +213,9 @@ export async function openHost(
       host.all(path, (c) => send(refusal('NOT_FOUND', languageOf(c.req.header('Language')))))
     host.route('/content', openCatalogPictures(store.db, integrations.files))
     const draws = openCounter(drawLimit, shared?.open)
-    host.route(picturesPath, openPictures({ readFile: readHubFile(host.fetch), draws }))
+    const readFile = readHubFile(host.fetch)
+    host.route(shareCardsPath, openCards({ files: integrations.files, readFile }))
+    host.route(picturesPath, openPictures({ readFile, draws }))
     host.route(shortLinksPath, openShortLinks(api.fetch))
     const pages = await openPages(api)
     const readDrawing: ReadDrawing = async (path, env) => {

@@ -48,5 +48,8 @@ export const lottery = /* @__PURE__ */ write({ id: 'lottery', changes: ['games',
 /** List the member's draw results */
 export const listMyLuckyGifts = /* @__PURE__ */ list({ id: 'listMyLuckyGifts', tag: 'games', send: (client, init, input, cursor) => client.GET('/api/station/member/gift/myLuckyList', { ...init, params: { query: { cursor, ...input } } }) })
 
+/** Get a card to share */
+export const getShareCard = /* @__PURE__ */ read({ id: 'getShareCard', tag: 'games', send: (client, init, input) => client.GET('/api/station/member/shareCard', { ...init, params: { query: { ...input } } }) })
+
 /** Get a draw result */
 export const getMyLuckyGift = /* @__PURE__ */ read({ id: 'getMyLuckyGift', tag: 'games', send: (client, init, input) => client.GET('/api/station/member/gift/myLuckyList/{id}', { ...init, params: { path: input } }) })

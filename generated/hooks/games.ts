@@ -1,7 +1,7 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 import { useMutation, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { Input, PagesInput, WriteOptions } from '../../src/client/call.ts'
-import { listGames, getCheckIn, checkIn, lateCheckIn, getTodaysCheckIn, makeUpCheckIn, pauseCheckIn, resumeCheckIn, listDraws, getDraw, getDrawProof, buyDrawTickets, listLuckyGifts, lottery, listMyLuckyGifts, getMyLuckyGift } from '../calls/games.ts'
+import { listGames, getCheckIn, checkIn, lateCheckIn, getTodaysCheckIn, makeUpCheckIn, pauseCheckIn, resumeCheckIn, listDraws, getDraw, getDrawProof, buyDrawTickets, listLuckyGifts, lottery, listMyLuckyGifts, getShareCard, getMyLuckyGift } from '../calls/games.ts'
 
 /** List check-in games */
 export const useListGames = (input: Input<'listGames'>) => useSuspenseQuery(listGames.query(input))
@@ -47,6 +47,9 @@ export const useLottery = (options?: WriteOptions<'lottery'>) => useMutation({ .
 
 /** List the member's draw results */
 export const useListMyLuckyGifts = (input: PagesInput<'listMyLuckyGifts'>) => useSuspenseInfiniteQuery(listMyLuckyGifts.pages(input))
+
+/** Get a card to share */
+export const useGetShareCard = (input: Input<'getShareCard'>) => useSuspenseQuery(getShareCard.query(input))
 
 /** Get a draw result */
 export const useGetMyLuckyGift = (input: Input<'getMyLuckyGift'>) => useSuspenseQuery(getMyLuckyGift.query(input))

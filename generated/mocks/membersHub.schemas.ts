@@ -4130,6 +4130,48 @@ export const GamePhase = {
 } as const;
 
 /**
+ * Content of a card to share: the current level, the longest current streak of at least two days, or the prize of
+ * a draw result.
+ */
+export type ShareCardKind = typeof ShareCardKind[keyof typeof ShareCardKind];
+
+
+export const ShareCardKind = {
+  level: 'level',
+  streak: 'streak',
+  prize: 'prize',
+} as const;
+
+export interface ShareCard {
+  /**
+     * Signed path of the picture in PNG format.
+     * @maxLength 2000
+     */
+  url: string;
+  /**
+     * Title on the card.
+     * @minLength 1
+     * @maxLength 300
+     */
+  title: string;
+  /**
+     * Text on the card.
+     * @maxLength 300
+     */
+  text: string;
+  /**
+     * Width in pixels.
+     * @minimum 1
+     */
+  width: number;
+  /**
+     * Height in pixels.
+     * @minimum 1
+     */
+  height: number;
+}
+
+/**
  * Period in which a game is open, in the member's time zone. It includes the last day.
  */
 export interface GameSeason {
@@ -8427,6 +8469,23 @@ export type ListMyLuckyGifts200 = {
   code: SuccessCode;
   message: Message;
   data: MyLuckyGifts;
+};
+
+export type GetShareCardParams = {
+/**
+ * Content of the card.
+ */
+kind: ShareCardKind;
+/**
+ * Id of the draw result; required for the kind `prize`.
+ */
+id?: Id;
+};
+
+export type GetShareCard200 = {
+  code: SuccessCode;
+  message: Message;
+  data: ShareCard;
 };
 
 export type GetMyLuckyGift200 = {

@@ -152,6 +152,7 @@ export type AnswerNames = {
   listLuckyGifts: { success: 'november'; refusal: '400' | '401' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   lottery: { success: 'won'; refusal: 'NO_TICKET' | 'TICKET_LIMIT' | 'NOT_ENOUGH_COINS' | 'NOT_ELIGIBLE' | 'PRICE_CHANGED' | 'KEY_REUSED' | '400' | '401' | '404' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   listMyLuckyGifts: { success: 'one' | 'none' | 'oneMore' | 'empty'; refusal: '400' | '401' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
+  getShareCard: { success: 'level'; refusal: '400' | '401' | '404' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   getMyLuckyGift: { success: 'won'; refusal: '400' | '401' | '404' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   getBabyListActivityConfig: { success: 'open' | 'mamaglow' | 'offline'; refusal: '400' | '413' | '415' | '429' | '500' | '503' }
   checkRaffleStatus: { success: 'open'; refusal: '400' | '404' | '413' | '415' | '429' | '500' | '503' }

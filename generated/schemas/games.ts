@@ -193,6 +193,22 @@ export const ListMyLuckyGiftsQueryParams = /*#__PURE__*/ zod.object({
 })
 
 /**
+ * Returns the URL of a picture that tells friends about the member's level, streak or prize. The picture contains
+ * no name and no data about a baby. The URL is signed, and valid for ten minutes.
+ * @summary Get a card to share
+ */
+export const getShareCardQueryIdMax = 64;
+
+
+export const getShareCardQueryIdRegExp = new RegExp('^[\\w-]+$');
+
+
+export const GetShareCardQueryParams = /*#__PURE__*/ zod.object({
+  "kind": /*#__PURE__*/ zod.enum(['level', 'streak', 'prize']).check(/*#__PURE__*/ zod.describe('Content of the card.')),
+  "id": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(getShareCardQueryIdMax)).check(/*#__PURE__*/ zod.regex(getShareCardQueryIdRegExp))).check(/*#__PURE__*/ zod.describe('Id of the draw result; required for the kind `prize`.'))
+})
+
+/**
  * Returns the result of one of the member's tickets. A result never changes.
  * @summary Get a draw result
  */

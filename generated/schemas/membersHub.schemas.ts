@@ -3764,6 +3764,32 @@ export const GamePhase = /*#__PURE__*/ zod.enum(['ahead', 'open', 'over']);
 export type GamePhase = zod.input<typeof GamePhase>;
 export type GamePhaseOutput = zod.output<typeof GamePhase>;
 
+export const ShareCardKind = /*#__PURE__*/ zod.enum(['level', 'streak', 'prize']);
+
+export type ShareCardKind = zod.input<typeof ShareCardKind>;
+export type ShareCardKindOutput = zod.output<typeof ShareCardKind>;
+
+export const shareCardUrlMax = 2000;
+
+export const shareCardTitleMax = 300;
+
+export const shareCardTextMax = 300;
+
+
+
+
+
+export const ShareCard = /*#__PURE__*/ zod.strictObject({
+  "url": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(shareCardUrlMax)),
+  "title": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(shareCardTitleMax)),
+  "text": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(shareCardTextMax)),
+  "width": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
+  "height": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))
+});
+
+export type ShareCard = zod.input<typeof ShareCard>;
+export type ShareCardOutput = zod.output<typeof ShareCard>;
+
 export const GameSeason = /*#__PURE__*/ zod.strictObject({
   "from": CalendarDate,
   "to": CalendarDate

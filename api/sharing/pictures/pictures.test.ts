@@ -18,7 +18,7 @@ const readFile: ReadFile = async (path) => ({
 })
 const now = () => new Date('2026-11-30T05:00:00Z')
 const open = (points = 1000) =>
-  openPictures({ readFile, draws: openMemoryCounter({ name: 'test', points, seconds: 60 }), clock: now })
+  openPictures({ readFile, draws: openMemoryCounter({ points, seconds: 60 }), clock: now })
 const pictures = open()
 
 /** Requests the newest picture by following the redirect. */

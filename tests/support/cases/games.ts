@@ -13,6 +13,10 @@ const ended = 'autumn-thanks'
 const noDraw = { path: { draw: 'no-such-draw' } }
 
 export const games: Cases<'games'> = {
+  getShareCard: {
+    right: async () => ({ query: { kind: 'level' } }),
+    missing: async () => ({ query: { kind: 'streak' } }),
+  },
   listGames: { right: async () => ({}) },
   getTodaysCheckIn: { right: async () => ({}) },
   getCheckIn: { right: async () => ({ path }) },
