@@ -7215,7 +7215,7 @@ export interface components {
             /**
              * Format: uri-reference
              * @description Signed path of the picture in PNG format.
-             * @example /share/card/eyJ0aXRsZSI6IkkifQ.c2lnbmF0dXJl.png
+             * @example /share/card/eyJ0aXRsZSI6IkkifQ.png?signature=c2lnbmF0dXJl
              */
             url: string;
             /** @description Title on the card. */

@@ -48,17 +48,18 @@ export async function shareCard(
   const until = reading.now.getTime() + validMinutes * 60_000
   const content: CardContent = { ...texts, picture, language: tagOf(reading.language), until }
   const payload = Buffer.from(JSON.stringify(content)).toString('base64url')
-  const url = `${shareCardsPath}/${payload}.${await files.sign(signedText(payload))}.png`
+  const signature = await files.sign(signedText(payload))
+  // The signature is in the query, which the log does not contain.
+  const url = `${shareCardsPath}/${payload}.png?signature=${signature}`
   return { ...texts, url, ...size }
 }
 
 /** Returns the content of a signed card; `undefined` if the hub did not sign it, or if the URL has expired. */
 export async function readShareCard(
   files: Pick<FileStore, 'sign'>,
-  token: string,
+  { payload, signature }: { payload: string; signature: string },
   now: Date,
 ): Promise<CardContent | undefined> {
-  const [payload = '', signature = ''] = token.split('.')
   if (!(await isSignedByHub(files, signedText(payload), signature))) return undefined
   const content = card.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()))
   return content.until > now.getTime() ? content : undefined

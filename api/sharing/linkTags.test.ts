@@ -85,11 +85,11 @@ test('og:url contains no parameters of campaigns and no tokens', () => {
 })
 
 test('only the title of the invitation contains the name of the inviting member', () => {
-  const named = tagsOf('/registration?linkCode=7KQ2MXRT', { inviter: 'Mali' })
-  expect(named.valueOf('og:title')).toBe('Mali invites you')
+  const withName = tagsOf('/registration?linkCode=7KQ2MXRT', { inviter: 'Mali' })
+  expect(withName.valueOf('og:title')).toBe('Mali invites you')
   const plain = tagsOf('/registration?linkCode=7KQ2MXRT')
   expect(plain.valueOf('og:title')).toBe('You’re invited')
-  expect(named.valueOf('og:image')).toBe(plain.valueOf('og:image'))
+  expect(withName.valueOf('og:image')).toBe(plain.valueOf('og:image'))
   expect(tagsOf('/activities', { inviter: 'Mali' }).valueOf('og:title')).not.toContain('Mali')
 })
 

@@ -1,4 +1,4 @@
-// Tests short referral links: where they lead, their language, and that they do not reveal which codes exist.
+// Tests short referral links: their targets and their language, and that they do not reveal existing codes.
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { openLimits } from '#api/app/rateLimits/limits.ts'

@@ -10,7 +10,7 @@ type Answer = (request: Request, caller: Caller) => Response | Promise<Response>
 
 /**
  * Mount at `shortLinksPath`. Any code leads to the registration, which shows whether the code is valid. This module
- * therefore reveals nothing about codes.
+ * therefore does not reveal which codes exist.
  * @param api answers calls of the API within this process; counts them against the rate limits of the caller
  */
 export function openShortLinks(api: Answer) {

@@ -65,8 +65,8 @@ test('unknown codes, and codes of members who have closed their account, are rej
   const member = await addMember(api)
   const { linkCode } = await linkOf(member)
   await db.update(members).set({ erasesAt: api.clock.now }).where(eq(members.id, member.uid))
+  const refusals: unknown[] = []
   for (const code of [linkCode, 'ZZZZZZZZ', '--------', '____'])
-    expect((await api.call('getInvitation', { query: { linkCode: code } })).refusal, code).toBe(
-      'INVITATION_UNKNOWN',
-    )
+    refusals.push((await api.call('getInvitation', { query: { linkCode: code } })).refusal)
+  expect(refusals).toEqual(refusals.map(() => 'INVITATION_UNKNOWN'))
 })

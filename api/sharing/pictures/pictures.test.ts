@@ -120,10 +120,10 @@ test('the queue runs one piece of work at a time, and rejects work when it is fu
     running -= 1
     return true
   }
-  const all = [queue.run(work), queue.run(work), queue.run(work)]
-  expect(all[2]).toBeUndefined()
+  const [first, second] = [queue.run(work), queue.run(work)]
+  expect(queue.run(work)).toBeUndefined()
   gate.resolve()
-  expect(await Promise.all(all)).toEqual([true, true, undefined])
+  expect([await first, await second]).toEqual([true, true])
   expect(most).toEqual([1, 1])
   await expect(queue.run(() => Promise.reject(new Error('a fault')))).rejects.toThrow('a fault')
   expect(await queue.run(work)).toBe(true)
@@ -170,9 +170,13 @@ describe('drawing', () => {
       'กขคฆงจฉชซญดตถทธนบปผฝพฟภมยรลวศษสหอฮๆฯ฿',
       'Aa0’“”…–%€',
     ]
-    for (const text of texts)
-      for (const character of text.normalize('NFC'))
-        expect((await shape(character, { face: 'title', size: 20 })).svg, character).not.toBe('')
+    const isEmpty = async (character: string) =>
+      (await shape(character, { face: 'title', size: 20 })).svg === ''
+    const letters = Array.from(texts.join('').normalize('NFC'))
+    const missing = await Promise.all(
+      letters.map(async (letter) => ((await isEmpty(letter)) ? [letter] : [])),
+    )
+    expect(missing.flat()).toEqual([])
   })
 
   test('lines end between words, and keep Thai compounds together', async () => {

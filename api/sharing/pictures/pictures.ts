@@ -1,5 +1,5 @@
 // Serves pictures for link previews. Draws a picture when it is requested first, and keeps it in memory. Only pages of
-// the catalog have pictures, so that nobody can have other texts drawn.
+// the catalog have pictures, so that requests cannot choose other texts.
 import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
 import type { Caller } from '#api/http/operation.ts'

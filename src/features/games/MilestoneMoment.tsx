@@ -3,6 +3,7 @@
 import { FormattedMessage } from 'react-intl'
 import type { CheckInState } from '#generated/schema.d.ts'
 import { Ribbon } from '#src/art/Ribbon.tsx'
+import { ShareCard } from '#src/domain/sharing/ShareCard.tsx'
 import { Confetti } from '#src/ui/feedback/Confetti.tsx'
 import { isMilestoneToday } from './milestones.ts'
 
@@ -14,13 +15,14 @@ export function MilestoneMoment({ state, isNew }: { state: CheckInState; isNew: 
         <Ribbon className="w-16" />
         {isNew && <Confetti />}
       </span>
-      <div>
+      <div className="min-w-0 flex-1">
         <p className="title-card">
           <FormattedMessage id="games.milestone" values={{ days: state.streak }} />
         </p>
-        <p className="text-sm">
+        <p className="mb-3 text-sm">
           <FormattedMessage id="games.milestone.text" />
         </p>
+        <ShareCard kind="streak" />
       </div>
     </div>
   )

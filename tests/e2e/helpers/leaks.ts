@@ -12,7 +12,7 @@ const personal = /@example\.(?:com|org)|(?:\+|%2B)\d{9,}|(?<![\w-])[\w-]{43}(?![
  * Paths whose URLs may contain a secret: API calls that the specification (section 7) defines with a secret in the
  * query, and signed URLs of files. The query is not logged. A signed URL expires and opens a single file.
  */
-const asSpecified = /^\/api\/station\/user\/(?:oauth\/\w+\/callback|activate)$|^\/uploads\//
+const asSpecified = /^\/api\/station\/user\/(?:oauth\/\w+\/callback|activate)$|^\/(?:uploads|share\/card)\//
 
 /** @returns the number of requests, and the requests that contain personal data or secrets */
 export function watchLeaks(context: BrowserContext) {

@@ -6,6 +6,7 @@ import { FormattedMessage } from 'react-intl'
 import { useGetMyLuckyGift } from '#generated/hooks/games.ts'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { Draw } from '#generated/schema.d.ts'
+import { ShareCard } from '#src/domain/sharing/ShareCard.tsx'
 import { vibrate } from '#src/runtime/app/vibration.ts'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
 import { PageLink } from '#src/runtime/layout/PageLink.tsx'
@@ -63,6 +64,7 @@ export function ResultCard({ page: { draw, gifts, ticketIds }, resultId, isNew }
           values={{ date: instant(drawnAt, member.timeZone), ticket: shortTicket(ticket) }}
         />
       </p>
+      {isWin && <ShareCard kind="prize" id={resultId} />}
       <div className="grid w-full gap-3">
         <PageLink to={claimAt}>
           <FormattedMessage id="games.draw.claim" values={{ place: places[claimAt] }} />

@@ -6,6 +6,7 @@ import { useListLevelHistory, useGetMyMembership, useGetRightSavings } from '#ge
 import { LevelEmblem } from '#src/art/Levels.tsx'
 import { BackToRewards } from '#src/runtime/layout/BackLinks.tsx'
 import { dateText, instantDateFormat, noonOf } from '#src/runtime/format/dates.ts'
+import { ShareCard } from '#src/domain/sharing/ShareCard.tsx'
 import { Card } from '#src/ui/content/Card.tsx'
 import { Columns } from '#src/ui/content/Columns.tsx'
 import { PageHead } from '#src/ui/frames/PageHead.tsx'
@@ -64,6 +65,11 @@ function Standing() {
           <FormattedMessage id="membership.thisYear" values={{ points: pointsThisYear }} />
         </p>
         <Until />
+        {level.level > 1 && (
+          <div className="mt-4">
+            <ShareCard kind="level" />
+          </div>
+        )}
       </div>
     </Card>
   )

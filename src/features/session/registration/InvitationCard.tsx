@@ -1,4 +1,4 @@
-// Shows on the registration page who has invited the visitor, and what both get.
+// Shows on the registration page the inviting member, and the gifts for both.
 import { FormattedMessage } from 'react-intl'
 import { ReferralScene } from '#src/art/scenes/ReferralScene.tsx'
 import { PrizeText } from '#src/domain/sharing/PrizeText.tsx'

@@ -61,7 +61,7 @@ export function ReferralPage() {
   )
 }
 
-/** Lists what the member and the friend get. */
+/** Lists the gifts for the member and for the friend. */
 function Gifts({ advocateGets, friendGets }: Pick<Referral, 'advocateGets' | 'friendGets'>) {
   return (
     <Card as="section">

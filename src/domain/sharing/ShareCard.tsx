@@ -1,0 +1,41 @@
+// Button that opens a card to share about the level, the streak or a prize. The code of the card loads after the click.
+import Images from 'lucide-react/icons/image'
+import { Suspense, useId, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+import type { ShareCardKind } from '#generated/schema.d.ts'
+import { Area } from '#src/runtime/layout/Area.tsx'
+import { optionalPart } from '#src/runtime/loading/island.ts'
+import { Button } from '#src/ui/actions/Button.tsx'
+import { Skeleton } from '#src/ui/progress/Skeleton.tsx'
+
+export type CardOfMember = { kind: ShareCardKind; id?: string }
+
+const Panel = optionalPart(() => import('./ShareCardPanel.tsx').then(({ ShareCardPanel }) => ShareCardPanel))
+
+export function ShareCard(card: CardOfMember) {
+  const [isOpen, setIsOpen] = useState(false)
+  const panel = useId()
+  return (
+    <div className="w-full max-w-96">
+      <Button
+        full
+        variant="quiet"
+        icon={<Images aria-hidden className="size-5" />}
+        aria-expanded={isOpen}
+        aria-controls={panel}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <FormattedMessage id={isOpen ? 'games.card.hide' : 'games.card.show'} />
+      </Button>
+      <div id={panel}>
+        {isOpen && (
+          <Area>
+            <Suspense fallback={<Skeleton shape="block" className="mt-4 aspect-4/5 w-full" />}>
+              <Panel {...card} />
+            </Suspense>
+          </Area>
+        )}
+      </div>
+    </div>
+  )
+}
