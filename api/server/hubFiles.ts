@@ -1,7 +1,7 @@
 // Reads public files of the hub, such as drawings and photographs, for pictures that the server draws. The build and the
 // development server store them in different folders, so this module requests them from the hub itself.
 import type { Caller } from '../http/operation.ts'
-import type { ReadFile } from '../sharing/pictures/pictures.ts'
+import type { ReadFile } from '../sharing/pictures.ts'
 
 type Answer = (request: Request, caller: Caller) => Response | Promise<Response>
 

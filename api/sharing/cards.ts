@@ -5,7 +5,7 @@ import type { FileStore } from '#api/integrations/fileStore.ts'
 import { hubNames } from '#api/locale/intl.ts'
 import { languageOf, localeOf, languages, tagOf } from '#shared/languages.ts'
 import { drawPicture } from './pictures/drawing.ts'
-import { pictureHeaders, type ReadFile } from './pictures/pictures.ts'
+import { pictureHeaders, type ReadFile } from './pictures.ts'
 import { openQueue } from './pictures/queue.ts'
 
 type Options = { files: Pick<FileStore, 'sign'>; readFile: ReadFile; clock?: () => Date }

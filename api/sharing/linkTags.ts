@@ -5,7 +5,7 @@ import { invitationTexts } from '#api/vouchers/index.ts'
 import { languageOf, languages, tagOf, type Language } from '#shared/languages.ts'
 import { parseUrl } from '#shared/url.ts'
 import { sizeOf } from './pictures/drawing.ts'
-import { picturePath } from './pictures/picturePath.ts'
+import { picturePath } from './picturePath.ts'
 import { invitationId, pageIdOf, sharedPage, type SharedPage } from './sharedPages.ts'
 
 export type LinkedPage = {

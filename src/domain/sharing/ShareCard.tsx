@@ -2,13 +2,11 @@
 import Images from 'lucide-react/icons/image'
 import { Suspense, useId, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
-import type { ShareCardKind } from '#generated/schema.d.ts'
 import { Area } from '#src/runtime/layout/Area.tsx'
 import { optionalPart } from '#src/runtime/loading/island.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Skeleton } from '#src/ui/progress/Skeleton.tsx'
-
-export type CardOfMember = { kind: ShareCardKind; id?: string }
+import type { CardOfMember } from './cardOfMember.ts'
 
 const Panel = optionalPart(() => import('./ShareCardPanel.tsx').then(({ ShareCardPanel }) => ShareCardPanel))
 

@@ -6,7 +6,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { getShareCard } from '#generated/calls/games.ts'
 import { Button, buttonClass } from '#src/ui/actions/Button.tsx'
-import type { CardOfMember } from './ShareCard.tsx'
+import type { CardOfMember } from './cardOfMember.ts'
 
 const fileName = 'card.png'
 

@@ -6,11 +6,11 @@ import { describe, expect, test } from 'vitest'
 import { courses } from '#api/catalog/courses.ts'
 import { fileVersion, inVersion } from '#api/catalog/topic.ts'
 import { openMemoryCounter } from '#api/rateLimits/store/memory.ts'
-import { drawPicture, type ArtFile, type Picture } from './drawing.ts'
-import { breakLines } from './lines.ts'
+import { drawPicture, type ArtFile, type Picture } from './pictures/drawing.ts'
+import { breakLines } from './pictures/lines.ts'
 import { openPictures, type ReadFile } from './pictures.ts'
-import { openQueue } from './queue.ts'
-import { shape } from './shape.ts'
+import { openQueue } from './pictures/queue.ts'
+import { shape } from './pictures/shape.ts'
 
 const readFile: ReadFile = async (path) => ({
   type: 'image/svg+xml',

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import type { Language } from '#api/locale/language.ts'
 import { hubNames } from '#api/locale/intl.ts'
 import { tagOf } from '#shared/languages.ts'
-import type { SharedPage } from '../sharedPages.ts'
+import type { SharedPage } from './sharedPages.ts'
 
 /** Version of the layout. Increase it when the drawing code or a drawing changes. */
 const design = 1

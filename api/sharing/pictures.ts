@@ -7,9 +7,9 @@ import { networkOf } from '#api/http/network.ts'
 import { hubNames } from '#api/locale/intl.ts'
 import type { Counter } from '#api/rateLimits/store/counter.ts'
 import { languages, tagOf, type Language } from '#shared/languages.ts'
-import { sharedPage, type SharedPage } from '../sharedPages.ts'
-import { drawPicture, type ArtFile } from './drawing.ts'
-import { openQueue } from './queue.ts'
+import { sharedPage, type SharedPage } from './sharedPages.ts'
+import { drawPicture, type ArtFile } from './pictures/drawing.ts'
+import { openQueue } from './pictures/queue.ts'
 import { pictureName, picturePath } from './picturePath.ts'
 
 /** Maximum size in bytes of the pictures in memory: about 500 pictures. */
