@@ -2360,8 +2360,8 @@ export interface paths {
         };
         /**
          * Get the invitation behind a referral code
-         * @description Returns what the inviting member and the friend get, for the page that the referral link opens. The first name is
-         *     `null` unless the member shows it on the link.
+         * @description Returns the rewards of the inviting member and of the friend, for the page that the referral link opens. The
+         *     first name is `null` unless the member shows it on the link.
          */
         get: operations["getInvitation"];
         put?: never;

@@ -62,7 +62,7 @@ export type RenderHost = {
   formToken?: string | undefined
   /** Id of the request; missing for pages that all visitors share. */
   requestId?: string | undefined
-  /** Writes the tags for link previews of the page; missing in tests that need none. */
+  /** Writes the tags for link previews of the page; optional, because some tests do not need them. */
   linkTags?: (page: { address: string; language: Language; inviter: string | null }) => string
   /** Called with the id of the matched route as soon as it is known. */
   reportRoute?: (route: string) => void

@@ -76,21 +76,30 @@ test('every message is used in the code', () => {
   expect(unused, 'unused message: remove it from each file in locales/').toEqual([])
 })
 
-/** Prefix of the messages in the layout of emails. */
-const layout = 'mails.layout'
+/** Prefixes of messages that are parts of emails and link previews: the layout of emails, and the parts of a gift. */
+const partPrefixes = ['mails.layout', 'linkPreviews.gift']
+const isPart = (id: string) => partPrefixes.some((prefix) => id.startsWith(prefix))
+
+/** Returns true if the server code contains the name. Names of link previews have no prefix in the code. */
+const isInServer = (name: string) => {
+  const [, preview] = /^linkPreviews\.(\w+)$/.exec(name) ?? []
+  return preview === undefined
+    ? server.includes(`'${name}'`)
+    : server.includes(`'${preview}'`) || server.includes(`  ${preview}: '/art/`)
+}
 
 test('each email and notification has a text and a title or subject, and the server sends it', () => {
-  const names = Object.keys(sentTexts).filter((name) => name !== layout)
+  const names = Object.keys(sentTexts).filter((name) => !isPart(name))
   const parts = names.flatMap((name) => [
     `${name}.${name.startsWith('mails.') ? 'subject' : 'title'}`,
     `${name}.text`,
   ])
   const sentIds = Object.keys(english).filter(
-    (id) => sentFolders.includes(folderOf(id)) && !id.endsWith('.button') && !id.startsWith(layout),
+    (id) => sentFolders.includes(folderOf(id)) && !id.endsWith('.button') && !isPart(id),
   )
   expect(sentIds.toSorted()).toEqual(parts.toSorted())
   const kinds = [...notices.keys()].map((kind) => `notices.${kind}`)
-  const unused = names.filter((name) => !kinds.includes(name) && !server.includes(`'${name}'`))
+  const unused = names.filter((name) => !kinds.includes(name) && !isInServer(name))
   expect(unused).toEqual([])
 })
 

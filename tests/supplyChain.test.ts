@@ -22,6 +22,7 @@ const allowed = [
   'MIT',
   'MIT-0',
   'OFL-1.1',
+  'Python-2.0',
   'Unlicense',
 ]
 

@@ -36,7 +36,7 @@ export const invitationId = 'invitation'
  * Returns the id of the page at a URL of the hub, such as `issue.2026-11`; `hub` for pages without a separate preview.
  */
 export function pageIdOf({ pathname, searchParams }: URL): string {
-  const path = pathname.replace(/(?<=.)\/+$/, '')
+  const path = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname
   const [, year, campaign] = /^\/activity\/(20\d\d)\/(\w+)$/.exec(path) ?? []
   if (year && campaign) return `activity.${year}-${campaign}`
   const [issue, article] = [searchParams.get('id'), searchParams.get('article')]

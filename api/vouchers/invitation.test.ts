@@ -1,4 +1,4 @@
-// Tests invitations: the name on a referral link, what both get, and codes that are not valid.
+// Tests invitations: the name on a referral link, the gifts for both, and codes that are not valid.
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
@@ -28,7 +28,7 @@ test('an invitation shows no name until the member allows it', async () => {
   expect((await invitation(linkCode)).firstName).toBeNull()
 })
 
-test('setReferralName creates the code of a member who has none', async () => {
+test('setReferralName creates the code of a member without a code', async () => {
   const member = await addMember(api, { firstName: 'Noi' })
   await showName(member, true)
   const { linkCode } = await linkOf(member)
@@ -42,7 +42,7 @@ test('concurrent changes and reads of the setting end with the last change', asy
   expect((await linkOf(member)).showsName).toBe(false)
 })
 
-test('an invitation contains what both get, and no other data of the member', async () => {
+test('an invitation contains the gifts for both, and no other data of the member', async () => {
   const { linkCode } = await linkOf(await addMember(api))
   expect(Object.keys(await invitation(linkCode)).toSorted()).toEqual([
     'advocateGets',

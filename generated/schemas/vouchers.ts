@@ -90,8 +90,8 @@ export const OpenVoucherInShopBody = OpenVoucherInShopRequest
 export const SetReferralNameBody = SetReferralNameRequest
 
 /**
- * Returns what the inviting member and the friend get, for the page that the referral link opens. The first name is
- * `null` unless the member shows it on the link.
+ * Returns the rewards of the inviting member and of the friend, for the page that the referral link opens. The
+ * first name is `null` unless the member shows it on the link.
  * @summary Get the invitation behind a referral code
  */
 export const getInvitationQueryLinkCodeMax = 64;
