@@ -145,8 +145,8 @@ export function mailFrame(
 
 /** Returns the texts of the page on which a member stops letters. */
 export const stopTexts = (language: Language) => ({
-  question: messages[language]['mails.letter.stopQuestion'],
-  done: messages[language]['mails.letter.stopped'],
+  question: messages[language]['mails.layout.stopQuestion'],
+  done: messages[language]['mails.layout.stopped'],
 })
 
 /** Writes the texts below the items of a letter: the reading time of an article, and the price of a reward. */

@@ -21,7 +21,7 @@ export const emailPreviews = new Hono()
 
 emailPreviews.get('/', (c) => c.html(index(), 200, plainPolicy))
 
-emailPreviews.get('/names', (c) => c.json(sampleMailNames))
+emailPreviews.get('/names', (c) => c.json(sampleMailNames()))
 
 emailPreviews.get('/:name/:tag', (c) => {
   const { name, tag } = c.req.param()
@@ -37,7 +37,7 @@ const index = () =>
   plainPage(
     'Emails',
     html`<table>
-      ${sampleMailNames.map(
+      ${sampleMailNames().map(
         (name) =>
           html`<tr>
             <th>${name}</th>

@@ -43,26 +43,27 @@ type Sample = {
   params: Readonly<Record<string, string | number | Localized>>
 }
 
-const [gift] = givenGifts()
-const level = levels().at(1)
-const voucher = voucherTypes().get('five-percent')
-const date = dateIn('2026-12-31')
-const giftName = gift && { gift: gift.name }
+/** Returns a notification of each kind that members get by email. */
+function noticeSamples(): readonly Sample[] {
+  const [gift] = givenGifts()
+  const level = levels().at(1)
+  const voucher = voucherTypes().get('five-percent')
+  const date = dateIn('2026-12-31')
+  const giftName = gift && { gift: gift.name }
+  return [
+    { kind: 'coins-expiring', link: '/coins', params: { coins: 40, date } },
+    { kind: 'gift-granted', link: '/gifts/reward', params: { ...giftName } },
+    { kind: 'order-shipped', link: '/order', params: { order: '#204816' } },
+    { kind: 'gift-cancelled', link: '/gifts/reward', params: { ...giftName, coins: 120, date } },
+    { kind: 'own-birthday', link: '/gifts/momBirthdayGiftList', params: {} },
+    { kind: 'voucher-ending', link: '/coupon', params: { ...(voucher && { voucher: voucher.name }), date } },
+    { kind: 'level-reached', link: '/memberShip', params: { ...(level && { level: level.name }) } },
+  ]
+}
 
-/** Notification of each kind that members get by email. */
-const noticeSamples: readonly Sample[] = [
-  { kind: 'coins-expiring', link: '/coins', params: { coins: 40, date } },
-  { kind: 'gift-granted', link: '/gifts/reward', params: { ...giftName } },
-  { kind: 'order-shipped', link: '/order', params: { order: '#204816' } },
-  { kind: 'gift-cancelled', link: '/gifts/reward', params: { ...giftName, coins: 120, date } },
-  { kind: 'own-birthday', link: '/gifts/momBirthdayGiftList', params: {} },
-  { kind: 'voucher-ending', link: '/coupon', params: { ...(voucher && { voucher: voucher.name }), date } },
-  { kind: 'level-reached', link: '/memberShip', params: { ...(level && { level: level.name }) } },
-]
-
-/** Names of all samples: the emails, and the kinds of notifications that members get by email. */
-export const sampleMailNames: readonly string[] = [
-  ...noticeSamples.map(({ kind }) => kind),
+/** Returns the names of all samples: the emails, and the kinds of notifications that members get by email. */
+export const sampleMailNames = (): readonly string[] => [
+  ...noticeSamples().map(({ kind }) => kind),
   ...mailNames.map((name) => name.replace('mails.', '')),
 ]
 
@@ -71,7 +72,7 @@ export const sampleMailNames: readonly string[] = [
  * @throws an Error if a parameter has no sample value
  */
 export function sampleMail(name: string, language: Language): Mail | undefined {
-  const notice = noticeSamples.find(({ kind }) => kind === name)
+  const notice = noticeSamples().find(({ kind }) => kind === name)
   if (notice) return noticeMail(notice, language)
   const mailName = mailNames.find((each) => each === `mails.${name}`)
   if (!mailName) return undefined
