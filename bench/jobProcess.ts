@@ -12,7 +12,11 @@ import { valueAt } from '#shared/unknown.ts'
 
 const [name, databaseUrl = '', seconds] = process.argv.slice(2)
 const folder = await mkdtemp(join(tmpdir(), 'hub-job-'))
-const integrations = { files: openDiskFileStore(folder), send: async () => true }
+const integrations = {
+  files: openDiskFileStore(folder),
+  send: async () => true,
+  push: { publicKey: '', send: async () => 'accepted' as const },
+}
 const job = jobsOf(integrations, pino({ level: 'silent' })).find((candidate) => candidate.name === name)
 const store = await openPostgres(`${databaseUrl}?application_name=job`)
 

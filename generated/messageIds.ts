@@ -1827,6 +1827,8 @@ export type SentMessageId =
   | 'mails.placeWaiting.button'
   | 'mails.placeWaiting.subject'
   | 'mails.placeWaiting.text'
+  | 'mails.push.gift'
+  | 'mails.push.open'
   | 'mails.raffleDrawn.button'
   | 'mails.raffleDrawn.subject'
   | 'mails.raffleDrawn.text'

@@ -1602,6 +1602,96 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/station/user/pushSettings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the member's push settings
+         * @description Returns whether the member gets push messages about each topic, and the public key with which browsers
+         *     subscribe. All topics are off at first.
+         */
+        get: operations["getPushSettings"];
+        put?: never;
+        /**
+         * Turn push messages about a topic on or off
+         * @description Changes the setting of one topic for all devices of the member. Messages that wait for their time of sending are
+         *     not sent if the topic is off at that time.
+         */
+        post: operations["setPushSettings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/pushSubscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Store the push subscription of a device
+         * @description Stores the subscription of the browser in which the member is signed in, and turns topics on. A repeated call
+         *     updates the language and the session of the subscription. The subscription ends with a sign-out on the device.
+         *     A member can have 10 subscriptions; another one replaces the oldest.
+         */
+        post: operations["savePushSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/pushSubscription/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete the push subscription of a device
+         * @description Deletes a subscription of the member, so that the device gets no more push messages.
+         */
+        post: operations["deletePushSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/user/pushSubscription/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Replace a push subscription that the browser has changed
+         * @description Replaces a stored subscription. The service worker calls it after the event `pushsubscriptionchange`, without a
+         *     session: only the device and its push service know the old endpoint. The response is the same for unknown
+         *     endpoints.
+         */
+        post: operations["renewPushSubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/station/user/notices": {
         parameters: {
             query?: never;
@@ -5970,6 +6060,48 @@ export interface components {
             /** @description True to get emails about the topic. */
             enabled: boolean;
         };
+        PushSettings: {
+            /** @description Public key of the hub for subscriptions (VAPID, RFC 8292); `null` if the hub sends no push messages. */
+            publicKey: string | null;
+            /** @description Settings, one for each topic. */
+            items: components["schemas"]["PushSetting"][];
+        };
+        PushSetting: {
+            topic: components["schemas"]["EmailTopic"];
+            /** @description True if the member gets push messages about the topic. */
+            enabled: boolean;
+        };
+        SetPushSettingsRequest: {
+            topic: components["schemas"]["EmailTopic"];
+            /** @description True to get push messages about the topic. */
+            enabled: boolean;
+        };
+        /**
+         * @description URL of a subscription at the push service of a browser. Only the services of Chrome, Firefox, Safari and Edge
+         *     are accepted, because the hub sends requests to this URL.
+         */
+        PushEndpoint: string;
+        /** @description Keys of the browser that encrypt messages (RFC 8291). */
+        PushKeys: {
+            /** @description Public key of the browser. */
+            p256dh: string;
+            /** @description Authentication secret of the browser. */
+            auth: string;
+        };
+        SavePushSubscriptionRequest: {
+            endpoint: components["schemas"]["PushEndpoint"];
+            keys: components["schemas"]["PushKeys"];
+            /** @description Topics to turn on. */
+            topics?: components["schemas"]["EmailTopic"][];
+        };
+        DeletePushSubscriptionRequest: {
+            endpoint: components["schemas"]["PushEndpoint"];
+        };
+        RenewPushSubscriptionRequest: {
+            oldEndpoint: components["schemas"]["PushEndpoint"];
+            endpoint: components["schemas"]["PushEndpoint"];
+            keys: components["schemas"]["PushKeys"];
+        };
         Notice: {
             id: components["schemas"]["Id"];
             /**
@@ -9587,6 +9719,14 @@ export type EmailTopic = components['schemas']['EmailTopic'];
 export type EmailSetting = components['schemas']['EmailSetting'];
 export type EmailSettings = components['schemas']['EmailSettings'];
 export type SetEmailSettingsRequest = components['schemas']['SetEmailSettingsRequest'];
+export type PushSettings = components['schemas']['PushSettings'];
+export type PushSetting = components['schemas']['PushSetting'];
+export type SetPushSettingsRequest = components['schemas']['SetPushSettingsRequest'];
+export type PushEndpoint = components['schemas']['PushEndpoint'];
+export type PushKeys = components['schemas']['PushKeys'];
+export type SavePushSubscriptionRequest = components['schemas']['SavePushSubscriptionRequest'];
+export type DeletePushSubscriptionRequest = components['schemas']['DeletePushSubscriptionRequest'];
+export type RenewPushSubscriptionRequest = components['schemas']['RenewPushSubscriptionRequest'];
 export type Notice = components['schemas']['Notice'];
 export type NoticeParcel = components['schemas']['NoticeParcel'];
 export type ToldState = components['schemas']['ToldState'];
@@ -13287,6 +13427,211 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getPushSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
+                 */
+                Client?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The setting of each topic, and the public key. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["PushSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    setPushSettings: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
+                 */
+                Client?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetPushSettingsRequest"];
+            };
+        };
+        responses: {
+            /** @description The settings after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["PushSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    savePushSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
+                 */
+                Client?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SavePushSubscriptionRequest"];
+            };
+        };
+        responses: {
+            /** @description The settings after the change. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["PushSettings"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    deletePushSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
+                 */
+                Client?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeletePushSubscriptionRequest"];
+            };
+        };
+        responses: {
+            /** @description Success without data; the member has no such subscription. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    renewPushSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
+                 */
+                Client?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RenewPushSubscriptionRequest"];
+            };
+        };
+        responses: {
+            /** @description Success without data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];

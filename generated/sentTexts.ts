@@ -37,6 +37,7 @@ export const sentTexts = {
   'mails.placeMovedUp': { activity: 'text', when: 'text', place: 'text' },
   'mails.placeSaved': { activity: 'text', when: 'text', place: 'text' },
   'mails.placeWaiting': { activity: 'text', when: 'text', place: 'text' },
+  'mails.push': {},
   'mails.raffleDrawn': {},
   'mails.raffleWon': { coins: 'number' },
   'mails.recoverCode': { code: 'text' },

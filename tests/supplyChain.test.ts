@@ -7,8 +7,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import * as z from 'zod/mini'
 
 /**
- * SPDX identifiers of the allowed licenses. LGPL is allowed, because code under this license remains in a separate
- * package that operators can replace.
+ * SPDX identifiers of the allowed licenses. LGPL and MPL are allowed, because code under these licenses remains in
+ * separate packages that operators can replace.
  */
 const allowed = [
   '0BSD',
@@ -21,6 +21,7 @@ const allowed = [
   'LGPL-3.0-or-later',
   'MIT',
   'MIT-0',
+  'MPL-2.0',
   'OFL-1.1',
   'Python-2.0',
   'Unlicense',

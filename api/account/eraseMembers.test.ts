@@ -20,6 +20,7 @@ import {
   type TestMember,
 } from '#tests/support/members.ts'
 import { ledgerPostings } from '../ledger/tables.ts'
+import { pushSubscriptions } from '../notices/tables.ts'
 import { babies } from '../profile/tables.ts'
 import { purgeUploads } from '../platform/uploads/uploads.ts'
 import { eraseDue } from './eraseMembers.ts'
@@ -84,6 +85,17 @@ describe('erased member', () => {
     await close(api, member)
     // Creates a sign-in that waits for the second factor, because closing the account deleted the earlier sign-in.
     await api.call('undoDisable', { body: { account: member.account, proof: { password } } })
+    // Subscribes a device again, because closing the account ended the subscriptions.
+    await api.store.db.insert(pushSubscriptions).values({
+      id: member.uid,
+      memberId: member.uid,
+      sessionId: member.uid,
+      endpoint: 'https://fcm.googleapis.com/a',
+      publicKey: 'a',
+      authSecret: 'b',
+      language: 'en',
+      savedAt: api.clock.now,
+    })
     before = await dumpOf(api.store)
     api.wait(week)
     swept = await sweep(api, api.clock.now)

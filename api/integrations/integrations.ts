@@ -4,6 +4,7 @@ import type { Sites } from '#shared/redirects.ts'
 import type { Language } from '../locale/language.ts'
 import type { IsBreached } from './breachedPasswords.ts'
 import type { FileStore } from './fileStore.ts'
+import type { Push } from './push.ts'
 import type { Shop } from './shop.ts'
 import type { Social } from './social.ts'
 
@@ -61,6 +62,8 @@ export type Send = (message: Message) => Promise<boolean>
 
 export type Integrations = {
   send: Send
+  /** Sender of push messages; null if no keys are configured. */
+  push: Push | null
   /** Returns true if the password is breached; returns false if no lookup service is configured. */
   isBreached: IsBreached
   /** Available sign-in providers. */

@@ -20,6 +20,8 @@ import {
   type MessageWithHtml,
 } from './integrations.ts'
 import { mailHtml, settingsUrl, type Mail } from './mailHtml.ts'
+import { openPush, type Push } from './push.ts'
+import { findPushKeys } from './pushKeys.ts'
 import { openShop } from './shop.ts'
 import { openSms } from './sms.ts'
 import { openSmtp } from './smtp.ts'
@@ -57,6 +59,7 @@ export function openIntegrations(config: Config, log: Log, measures?: Measures):
             return false
           },
         ),
+      push: openPushOf(config, log),
       isBreached: openBreached(config, log),
       files: openFiles(config, log),
       sites: { hub: hubOrigin(config), neighbours: trustedOriginsOf(config) },
@@ -78,6 +81,20 @@ function openBreached({ BREACHED_PASSWORDS_URL: url }: Config, log: Log): IsBrea
       msg: 'BREACHED_PASSWORDS_URL failed; a new password was compared with the embedded list only. Check the service.',
     }),
   )
+}
+
+function openPushOf(config: Config, log: Log): Push | null {
+  const keys = findPushKeys(config)
+  if (!keys) return null
+  return openPush(keys, {
+    contact: `mailto:${config.SERVICE_MAIL}`,
+    onFailure: (error) =>
+      log.warn({
+        event: 'push_not_sent',
+        fault: faultOf(error),
+        msg: 'Push message was not sent; the hub tries again in 10 minutes. Check PUSH_PUBLIC_KEY and the push service.',
+      }),
+  })
 }
 
 function openFiles(config: Config, log: Log): FileStore {

@@ -158,6 +158,16 @@ export const letterText = {
     format(language, messages[language]['mails.layout.reward'], values),
 }
 
+/** Returns the words of push messages that replace the text of a notification. @param count number of notifications */
+export function pushWords(language: Language, count: number): Record<'gift' | 'more' | 'several', string> {
+  const {
+    'mails.push.gift': gift,
+    'mails.push.open': more,
+    'mails.severalNews.subject': several,
+  } = messages[language]
+  return { gift, more, several: format(language, several, { count }) }
+}
+
 /**
  * Returns the title and text of a notification. Both contain word joiners, so that pages do not break words at hyphens.
  * @param params parameters, possibly stored by an older release; missing parameters are replaced with an empty string

@@ -6,7 +6,7 @@ import type { ParamsOfNotice } from '../locale/intl.ts'
 import { newId } from '../store/id.ts'
 import { insertRows } from '../store/insertRows.ts'
 import type { Database } from '../store/store.ts'
-import { noticeEmails, notices, type NoticeSubject } from './tables.ts'
+import { noticeEmails, noticePushes, notices, pushTopics, type NoticeSubject } from './tables.ts'
 
 /** Parameters that contain the name of a catalog entry, which may be about babies. */
 export const naming = ['gift', 'product', 'voucher', 'prize', 'activity'] as const
@@ -50,8 +50,21 @@ export async function notify(tx: Database, ...notifications: readonly Notificati
     sql`${insertRows(notices, rows)} on conflict do nothing returning id`,
   )
   const addedIds = new Set(added.rows.map(({ id }) => id))
-  const emails = rows.flatMap(({ id, kind, memberId, at }) =>
-    addedIds.has(id) && kinds.get(kind)?.emailTopic ? [{ id, memberId, dueAt: at }] : [],
+  const news = rows.flatMap(({ id, kind, memberId, at }) => {
+    const topic = kinds.get(kind)?.emailTopic
+    return addedIds.has(id) && topic ? [{ id, memberId, dueAt: at, topic }] : []
+  })
+  if (news.length === 0) return
+  await tx.execute(
+    insertRows(
+      noticeEmails,
+      news.map(({ id, memberId, dueAt }) => ({ id, memberId, dueAt })),
+    ),
   )
-  if (emails.length) await tx.execute(insertRows(noticeEmails, emails))
+  // Adds rows only for members who have turned the topic on, because push messages are off at first.
+  await tx.execute(sql`
+    insert into ${noticePushes} (id, member_id, due_at)
+    select id, member_id, "dueAt"
+    from json_to_recordset(${JSON.stringify(news)}::json) as news (id text, "memberId" text, "dueAt" timestamptz, topic text)
+    join ${pushTopics} on member_id = "memberId" and ${pushTopics.topic} = news.topic`)
 }

@@ -2,7 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '#generated/schema.d.ts'
-import type { Localized } from '../locale/language.ts'
+import type { Language, Localized } from '../locale/language.ts'
 import { instant } from '../store/columns.ts'
 import { isOfParcel, threadOf } from './threads.ts'
 
@@ -28,29 +28,68 @@ export const emailsOff = pgTable(
   (table) => [primaryKey({ columns: [table.memberId, table.topic] })],
 )
 
-/** Emails about notifications: waiting until their time, or sent within the period of the limit. */
-export const noticeEmails = pgTable(
-  'notice_emails',
+/** Creates the queue of a channel: notifications that wait for their time, or were sent within the limit's period. */
+const noticeQueue = (name: string) =>
+  pgTable(
+    name,
+    {
+      /** Id of the notification. */
+      id: text().primaryKey(),
+      memberId: text('member_id').notNull(),
+      /** Time from which the notification may be sent. */
+      dueAt: instant('due_at').notNull(),
+      sentAt: instant('sent_at'),
+    },
+    (table) => [
+      index(`${name}_member`).on(table.memberId, table.sentAt),
+      index(`${name}_sent`)
+        .on(table.sentAt)
+        .where(sql`${table.sentAt} is not null`),
+      // Finds due rows without reading the rows that wait until the morning, which can be as many as the members.
+      index(`${name}_due`)
+        .on(table.dueAt)
+        .where(sql`${table.sentAt} is null`),
+      index(`${name}_waiting`)
+        .on(table.id)
+        .where(sql`${table.sentAt} is null`),
+    ],
+  )
+
+export type NoticeQueue = ReturnType<typeof noticeQueue>
+
+/** Emails about notifications. */
+export const noticeEmails = noticeQueue('notice_emails')
+
+/** Push messages about notifications. */
+export const noticePushes = noticeQueue('notice_pushes')
+
+/** Topics about which members get push messages. */
+export const pushTopics = pgTable(
+  'push_topics',
+  { memberId: text('member_id').notNull(), topic: text().$type<EmailTopic>().notNull() },
+  (table) => [primaryKey({ columns: [table.memberId, table.topic] })],
+)
+
+/** Push subscriptions of browsers in which members are signed in (RFC 8030). */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
   {
-    /** Id of the notification. */
+    /** SHA-256 of the endpoint, so that the endpoint of any length is unique. */
     id: text().primaryKey(),
     memberId: text('member_id').notNull(),
-    /** Time from which the email may be sent. */
-    dueAt: instant('due_at').notNull(),
-    sentAt: instant('sent_at'),
+    /** Session in which the member turned the messages on. The subscription ends when the member ends the session. */
+    sessionId: text('session_id').notNull(),
+    /** URL at the push service, to which the hub sends messages. Secret, because it allows sending. */
+    endpoint: text().notNull(),
+    /** Public key and authentication secret of the browser (RFC 8291). */
+    publicKey: text('public_key').notNull(),
+    authSecret: text('auth_secret').notNull(),
+    language: text().$type<Language>().notNull(),
+    savedAt: instant('saved_at').notNull(),
   },
   (table) => [
-    index('notice_emails_member').on(table.memberId, table.sentAt),
-    index('notice_emails_sent')
-      .on(table.sentAt)
-      .where(sql`${table.sentAt} is not null`),
-    // Finds due emails without reading the emails that wait until the morning, which can be as many as the members.
-    index('notice_emails_due')
-      .on(table.dueAt)
-      .where(sql`${table.sentAt} is null`),
-    index('notice_emails_waiting')
-      .on(table.id)
-      .where(sql`${table.sentAt} is null`),
+    index('push_subscriptions_member').on(table.memberId, table.savedAt),
+    index('push_subscriptions_session').on(table.sessionId),
   ],
 )
 

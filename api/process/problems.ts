@@ -1,4 +1,5 @@
 // Finds contradictory settings. Each problem is a sentence that names the variables and the next step.
+import { createECDH } from 'node:crypto'
 import { isWithin } from '#shared/settings.ts'
 import { isLoopback, isPrivate } from './loopback.ts'
 import { plaintextServices } from './plaintext.ts'
@@ -10,6 +11,7 @@ export const problemsOf = (config: Config): string[] => [
   ...Object.values(serviceVariables).flatMap((names) => groupProblems(config, names)),
   ...(config.STAND_INS === 'on' ? developmentFakeProblems(config) : productionProblems(config)),
   ...cookieProblems(config),
+  ...pushProblems(config),
 ]
 
 /** Returns problems that prevent only the start of the server. */
@@ -103,6 +105,16 @@ function cookieProblems(config: Config): string[] {
   return !COOKIE_DOMAIN || isWithin(new URL(hubOrigin(config)).hostname, COOKIE_DOMAIN)
     ? []
     : ['COOKIE_DOMAIN must contain the host of HUB_URL: browsers reject cookies of other domains.']
+}
+
+/** Detects keys that do not belong together: push services would reject all messages. */
+function pushProblems({ PUSH_PUBLIC_KEY, PUSH_PRIVATE_KEY }: Config): string[] {
+  if (!PUSH_PUBLIC_KEY || !PUSH_PRIVATE_KEY) return []
+  const curve = createECDH('prime256v1')
+  curve.setPrivateKey(PUSH_PRIVATE_KEY, 'base64url')
+  return curve.getPublicKey('base64url') === PUSH_PUBLIC_KEY
+    ? []
+    : ['PUSH_PUBLIC_KEY does not belong to PUSH_PRIVATE_KEY: set both keys of one pair.']
 }
 
 function roleProblems({ ROLE, SMTP_URL, STAND_INS, SOCIAL }: Config): string[] {

@@ -19,6 +19,7 @@ export type Config = z.infer<typeof variables>
 
 /** Variables of each external service, which are set together or not at all. */
 export const serviceVariables = {
+  push: ['PUSH_PUBLIC_KEY', 'PUSH_PRIVATE_KEY'],
   bucket: ['S3_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   shop: ['SHOP_URL', 'SHOP_MULTIPASS_SECRET'],
   google: ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],

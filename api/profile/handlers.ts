@@ -7,6 +7,7 @@ import { refuse } from '#shared/protocol/refuse.ts'
 import { admitAccount, reauthenticate, sendAll, useCode, readMemberRow } from '../session/index.ts'
 import { changeAccount } from './account.ts'
 import { emailSettings, setEmailTopic } from '../notices/emailSettings.ts'
+import { pushHandlers } from './pushHandlers.ts'
 import { activationLife, activationOf, confirmActivation, issueActivation } from './activation.ts'
 import { babiesOf, allBabies, removeBaby, saveBaby, toBaby } from './babies.ts'
 import { consentList, policyOf, recordConsents } from './consents.ts'
@@ -134,6 +135,8 @@ export const profile: Omit<Handlers<'profile'>, 'exportData'> = {
     await setEmailTopic(db, member.id, body)
     return await emailSettings(db, member.id)
   },
+
+  ...pushHandlers,
 
   listNotices: ({ db, member, query, language }) => noticesOf(db, member, { ...query, language }),
 

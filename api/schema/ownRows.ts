@@ -13,13 +13,12 @@ export type PersonalData = {
 }
 
 /**
- * @param owner column with the member's id. The export omits columns with hashes, because hashes of secrets must stay
- * secret, and ids of staff
+ * @param owner column with the member's id. The export omits columns with secrets and their hashes, and ids of staff
  */
 export function ownRows(table: PgTable, owner: PgColumn): PersonalData {
   const columns = Object.entries<PgColumn>(getTableColumns(table))
   const publicColumns = Object.fromEntries(
-    columns.filter(([name]) => !name.endsWith('Hash') && name !== 'staffId'),
+    columns.filter(([name]) => !/(?:Hash|Secret)$/.test(name) && name !== 'staffId'),
   )
   return {
     exported: async (db, memberId) => ({

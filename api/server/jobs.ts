@@ -8,6 +8,7 @@ import { lapseClaims } from '../gifts/lapseClaims.ts'
 import { purgeParcels } from '../gifts/parcels.ts'
 import { notifyBirthdays } from '../gifts/notifyBirthdays.ts'
 import { purgeNoticeEmails, sendNoticeEmails } from '../profile/sendNoticeEmails.ts'
+import { purgeNoticePushes, sendNoticePushes } from '../profile/sendNoticePushes.ts'
 import { notifyExpiringCoins } from '../coins/notifyExpiringCoins.ts'
 import { expire } from '../ledger/ledger.ts'
 import type { Integrations } from '../integrations/integrations.ts'
@@ -47,7 +48,7 @@ const releasePicture = (tx: Database, id: string) => releaseUploads(tx, { ids: [
  */
 export type JobName = ReturnType<typeof jobsOf>[number]['name']
 
-export const jobsOf = ({ files, send }: Pick<Integrations, 'files' | 'send'>, log: Log) =>
+export const jobsOf = ({ files, send, push }: Pick<Integrations, 'files' | 'send' | 'push'>, log: Log) =>
   [
     {
       name: 'send messages',
@@ -66,6 +67,12 @@ export const jobsOf = ({ files, send }: Pick<Integrations, 'files' | 'send'>, lo
       run: (db, now, portion) => sendLetters(db, now, { files, send, portion }),
     },
     { name: 'purge emails about notices', every: 'hour', run: purgeNoticeEmails },
+    {
+      name: 'send pushes about notices',
+      every: 'minute',
+      run: (db, now, portion) => sendNoticePushes(db, now, { push, portion }),
+    },
+    { name: 'purge pushes about notices', every: 'hour', run: purgeNoticePushes },
     { name: 'expire coins', every: 'day', run: expire },
     { name: 'purge idempotency keys', every: 'hour', run: purgeOldKeys },
     { name: 'purge rate-limit counters', every: 'hour', run: purgeCounts },

@@ -7,6 +7,7 @@ import { refuse } from '#shared/protocol/refuse.ts'
 import type { Account } from '../members/account.ts'
 import { inForce, memberColumns, type Member, type MemberRow } from '../members/member.ts'
 import { members } from '../members/tables.ts'
+import { endSubscriptionsOf } from '../notices/pushSubscriptions.ts'
 import { newId } from '../store/id.ts'
 import { prepared } from '../store/prepared.ts'
 import { hashOf, newToken } from '../store/secrets.ts'
@@ -228,6 +229,7 @@ export function refuseClosing(erasesAt: Date): never {
 export async function endSession(db: Database, { id: memberId, session: { id } }: Member, now: Date) {
   await db.transaction(async (tx) => {
     await tx.update(sessions).set({ revokedAt: now }).where(eq(sessions.id, id))
+    await endSubscriptionsOf(tx, id)
     await recordActs(tx, now, { what: 'signed-out', memberId, subject: `session:${id}` })
   })
 }

@@ -7,6 +7,7 @@ import { page } from '../http/paging.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
 import type { Member } from '../members/member.ts'
 import type { Database } from '../store/store.ts'
+import { endSubscriptions, endSubscriptionsOf } from '../notices/pushSubscriptions.ts'
 import { sessionEnd } from './members.ts'
 import { deleteTickets } from './secondFactor/tickets.ts'
 import { sessions } from './tables.ts'
@@ -47,6 +48,7 @@ export async function revokeSession(db: Database, memberId: string, { id, now }:
       .where(and(holding(memberId, now), eq(sessions.id, id)))
       .returning({ id: sessions.id })
     if (!ended) refuse('NOT_FOUND')
+    await endSubscriptionsOf(tx, id)
     await recordActs(tx, now, { what: 'session-ended', memberId, subject: `session:${id}` })
   })
 }
@@ -75,6 +77,7 @@ export async function endSessions(
     .where(and(holding(memberId, now), keep === undefined ? undefined : ne(sessions.id, keep)))
     .returning({ id: sessions.id })
   await deleteTickets(db, memberId)
+  await endSubscriptions(db, memberId, keep)
   return ended.length
 }
 

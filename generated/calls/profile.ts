@@ -66,6 +66,21 @@ export const getEmailSettings = /* @__PURE__ */ read({ id: 'getEmailSettings', t
 /** Turn emails about a topic on or off */
 export const setEmailSettings = /* @__PURE__ */ write({ id: 'setEmailSettings', changes: ['profile'], send: (client, init, input) => client.POST('/api/station/user/emailSettings', { ...init, body: { ...input } }), schema: async () => (await schemas()).SetEmailSettingsBody })
 
+/** List the member's push settings */
+export const getPushSettings = /* @__PURE__ */ read({ id: 'getPushSettings', tag: 'profile', send: (client, init) => client.GET('/api/station/user/pushSettings', init) })
+
+/** Turn push messages about a topic on or off */
+export const setPushSettings = /* @__PURE__ */ write({ id: 'setPushSettings', changes: ['profile'], send: (client, init, input) => client.POST('/api/station/user/pushSettings', { ...init, body: { ...input } }), schema: async () => (await schemas()).SetPushSettingsBody })
+
+/** Store the push subscription of a device */
+export const savePushSubscription = /* @__PURE__ */ write({ id: 'savePushSubscription', changes: ['profile'], send: (client, init, input) => client.POST('/api/station/user/pushSubscription', { ...init, body: { ...input } }), schema: async () => (await schemas()).SavePushSubscriptionBody })
+
+/** Delete the push subscription of a device */
+export const deletePushSubscription = /* @__PURE__ */ write({ id: 'deletePushSubscription', changes: [], empty: true, send: (client, init, input) => client.POST('/api/station/user/pushSubscription/delete', { ...init, body: { ...input } }), schema: async () => (await schemas()).DeletePushSubscriptionBody })
+
+/** Replace a push subscription that the browser has changed */
+export const renewPushSubscription = /* @__PURE__ */ write({ id: 'renewPushSubscription', changes: [], empty: true, send: (client, init, input) => client.POST('/api/station/user/pushSubscription/renew', { ...init, body: { ...input } }), schema: async () => (await schemas()).RenewPushSubscriptionBody })
+
 /** List the member's notifications */
 export const listNotices = /* @__PURE__ */ list({ id: 'listNotices', tag: 'profile', send: (client, init, input, cursor) => client.GET('/api/station/user/notices', { ...init, params: { query: { cursor, ...input } } }) })
 

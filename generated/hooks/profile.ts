@@ -1,7 +1,7 @@
 // Made from openapi.yaml by `npm run generate`. Do not edit.
 import { useMutation, useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
 import type { Input, PagesInput, WriteOptions } from '../../src/client/call.ts'
-import { modifyUserInfo, modifyUserAvatar, subscribe, subscribePhone, activate, confirmActivation, sendActivationMail, modifyAccount, listBabies, saveBaby, deleteBaby, listLactationStages, listPendingTasks, completeTask, getPrivacyPolicy, agreePrivacyPolicy, isAgreeCountryPrivacyPolicy, getConsents, setConsents, getEmailSettings, setEmailSettings, listNotices, readNotices } from '../calls/profile.ts'
+import { modifyUserInfo, modifyUserAvatar, subscribe, subscribePhone, activate, confirmActivation, sendActivationMail, modifyAccount, listBabies, saveBaby, deleteBaby, listLactationStages, listPendingTasks, completeTask, getPrivacyPolicy, agreePrivacyPolicy, isAgreeCountryPrivacyPolicy, getConsents, setConsents, getEmailSettings, setEmailSettings, getPushSettings, setPushSettings, savePushSubscription, deletePushSubscription, renewPushSubscription, listNotices, readNotices } from '../calls/profile.ts'
 
 /** Update the member's details */
 export const useModifyUserInfo = (options?: WriteOptions<'modifyUserInfo'>) => useMutation({ ...options, ...modifyUserInfo.mutation })
@@ -65,6 +65,21 @@ export const useGetEmailSettings = (input: Input<'getEmailSettings'>) => useSusp
 
 /** Turn emails about a topic on or off */
 export const useSetEmailSettings = (options?: WriteOptions<'setEmailSettings'>) => useMutation({ ...options, ...setEmailSettings.mutation })
+
+/** List the member's push settings */
+export const useGetPushSettings = (input: Input<'getPushSettings'>) => useSuspenseQuery(getPushSettings.query(input))
+
+/** Turn push messages about a topic on or off */
+export const useSetPushSettings = (options?: WriteOptions<'setPushSettings'>) => useMutation({ ...options, ...setPushSettings.mutation })
+
+/** Store the push subscription of a device */
+export const useSavePushSubscription = (options?: WriteOptions<'savePushSubscription'>) => useMutation({ ...options, ...savePushSubscription.mutation })
+
+/** Delete the push subscription of a device */
+export const useDeletePushSubscription = (options?: WriteOptions<'deletePushSubscription'>) => useMutation({ ...options, ...deletePushSubscription.mutation })
+
+/** Replace a push subscription that the browser has changed */
+export const useRenewPushSubscription = (options?: WriteOptions<'renewPushSubscription'>) => useMutation({ ...options, ...renewPushSubscription.mutation })
 
 /** List the member's notifications */
 export const useListNotices = (input: PagesInput<'listNotices'>) => useSuspenseInfiniteQuery(listNotices.pages(input))

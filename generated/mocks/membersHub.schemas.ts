@@ -2094,6 +2094,83 @@ export interface SetEmailSettingsRequest {
   enabled: boolean;
 }
 
+export interface PushSetting {
+  topic: EmailTopic;
+  /** True if the member gets push messages about the topic. */
+  enabled: boolean;
+}
+
+export interface PushSettings {
+  /**
+     * Public key of the hub for subscriptions (VAPID, RFC 8292); `null` if the hub sends no push messages.
+     * @maxLength 87
+     * @nullable
+     * @pattern ^[A-Za-z0-9_-]{87}$
+     */
+  publicKey: string | null;
+  /**
+     * Settings, one for each topic.
+     * @minItems 6
+     * @maxItems 6
+     */
+  items: PushSetting[];
+}
+
+export interface SetPushSettingsRequest {
+  topic: EmailTopic;
+  /** True to get push messages about the topic. */
+  enabled: boolean;
+}
+
+/**
+ * URL of a subscription at the push service of a browser. Only the services of Chrome, Firefox, Safari and Edge
+ * are accepted, because the hub sends requests to this URL.
+ * @minLength 24
+ * @maxLength 1024
+ * @pattern ^https://(?:fcm\.googleapis\.com|[a-z0-9-]+\.push\.services\.mozilla\.com|[a-z0-9-]+\.push\.apple\.com|[a-z0-9-]+\.notify\.windows\.com)/[A-Za-z0-9/._~:?=&%+-]+$
+ */
+export type PushEndpoint = string;
+
+/**
+ * Keys of the browser that encrypt messages (RFC 8291).
+ */
+export interface PushKeys {
+  /**
+     * Public key of the browser.
+     * @minLength 87
+     * @maxLength 87
+     * @pattern ^B[A-Za-z0-9_-]{86}$
+     */
+  p256dh: string;
+  /**
+     * Authentication secret of the browser.
+     * @minLength 22
+     * @maxLength 22
+     * @pattern ^[A-Za-z0-9_-]{22}$
+     */
+  auth: string;
+}
+
+export interface SavePushSubscriptionRequest {
+  endpoint: PushEndpoint;
+  keys: PushKeys;
+  /**
+     * Topics to turn on.
+     * @maxItems 6
+     */
+  topics?: EmailTopic[];
+}
+
+export interface DeletePushSubscriptionRequest {
+  endpoint: PushEndpoint;
+}
+
+export interface RenewPushSubscriptionRequest {
+  oldEndpoint: PushEndpoint;
+  endpoint: PushEndpoint;
+  keys: PushKeys;
+}
+
 /**
  * Tone in which a notification is displayed (section 4 of the specification).
  */
@@ -7794,6 +7871,24 @@ export type SetEmailSettings200 = {
   code: SuccessCode;
   message: Message;
   data: EmailSettings;
+};
+
+export type GetPushSettings200 = {
+  code: SuccessCode;
+  message: Message;
+  data: PushSettings;
+};
+
+export type SetPushSettings200 = {
+  code: SuccessCode;
+  message: Message;
+  data: PushSettings;
+};
+
+export type SavePushSubscription200 = {
+  code: SuccessCode;
+  message: Message;
+  data: PushSettings;
 };
 
 export type ListNoticesParams = {

@@ -78,6 +78,11 @@ export type AnswerNames = {
   setConsents: { success: 'babyData'; refusal: 'CONSENT_NEEDED' | 'EMAIL_MISSING' | 'PHONE_MISSING' | '400' | '401' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   getEmailSettings: { success: 'settings' | 'changed'; refusal: '400' | '401' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   setEmailSettings: { success: 'changed'; refusal: '400' | '401' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
+  getPushSettings: { success: 'settings' | 'changed'; refusal: '400' | '401' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
+  setPushSettings: { success: 'changed'; refusal: '400' | '401' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
+  savePushSubscription: { success: 'saved'; refusal: '400' | '401' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
+  deletePushSubscription: { success: 'done'; refusal: '400' | '401' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
+  renewPushSubscription: { success: 'done'; refusal: '400' | '413' | '415' | '429' | '500' | '503' }
   listNotices: { success: 'one' | 'parcel' | 'none' | 'read' | 'empty'; refusal: '400' | '401' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   readNotices: { success: 'none'; refusal: '400' | '401' | '404' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   exportData: { success: 'json' | 'csv'; refusal: 'PASSWORD_WRONG' | 'CODE_WRONG' | 'PASSKEY_WRONG' | '400' | '401' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }

@@ -2008,6 +2008,100 @@ export const SetEmailSettingsRequest = /*#__PURE__*/ zod.strictObject({
 export type SetEmailSettingsRequest = zod.input<typeof SetEmailSettingsRequest>;
 export type SetEmailSettingsRequestOutput = zod.output<typeof SetEmailSettingsRequest>;
 
+export const PushSetting = /*#__PURE__*/ zod.strictObject({
+  "topic": EmailTopic,
+  "enabled": /*#__PURE__*/ zod.boolean()
+});
+
+export type PushSetting = zod.input<typeof PushSetting>;
+export type PushSettingOutput = zod.output<typeof PushSetting>;
+
+export const pushSettingsPublicKeyMax = 87;
+
+
+export const pushSettingsPublicKeyRegExp = new RegExp('^[A-Za-z0-9_-]{87}$');
+export const pushSettingsItemsMin = 6;
+export const pushSettingsItemsMax = 6;
+
+
+
+export const PushSettings = /*#__PURE__*/ zod.strictObject({
+  "publicKey": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pushSettingsPublicKeyMax)).check(/*#__PURE__*/ zod.regex(pushSettingsPublicKeyRegExp))),
+  "items": /*#__PURE__*/ zod.array(PushSetting).check(/*#__PURE__*/ zod.minLength(pushSettingsItemsMin)).check(/*#__PURE__*/ zod.maxLength(pushSettingsItemsMax))
+});
+
+export type PushSettings = zod.input<typeof PushSettings>;
+export type PushSettingsOutput = zod.output<typeof PushSettings>;
+
+export const SetPushSettingsRequest = /*#__PURE__*/ zod.strictObject({
+  "topic": EmailTopic,
+  "enabled": /*#__PURE__*/ zod.boolean()
+});
+
+export type SetPushSettingsRequest = zod.input<typeof SetPushSettingsRequest>;
+export type SetPushSettingsRequestOutput = zod.output<typeof SetPushSettingsRequest>;
+
+export const PushEndpointMin = 24;
+export const PushEndpointMax = 1024;
+
+
+export const PushEndpointRegExp = new RegExp('^https://(?:fcm\\.googleapis\\.com|[a-z0-9-]+\\.push\\.services\\.mozilla\\.com|[a-z0-9-]+\\.push\\.apple\\.com|[a-z0-9-]+\\.notify\\.windows\\.com)/[A-Za-z0-9/._~:?=&%+-]+$');
+
+
+export const PushEndpoint = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(PushEndpointMin)).check(/*#__PURE__*/ zod.maxLength(PushEndpointMax)).check(/*#__PURE__*/ zod.regex(PushEndpointRegExp));
+
+export type PushEndpoint = zod.input<typeof PushEndpoint>;
+export type PushEndpointOutput = zod.output<typeof PushEndpoint>;
+
+export const pushKeysP256dhMin = 87;
+export const pushKeysP256dhMax = 87;
+
+
+export const pushKeysP256dhRegExp = new RegExp('^B[A-Za-z0-9_-]{86}$');
+export const pushKeysAuthMin = 22;
+export const pushKeysAuthMax = 22;
+
+
+export const pushKeysAuthRegExp = new RegExp('^[A-Za-z0-9_-]{22}$');
+
+
+export const PushKeys = /*#__PURE__*/ zod.strictObject({
+  "p256dh": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(pushKeysP256dhMin)).check(/*#__PURE__*/ zod.maxLength(pushKeysP256dhMax)).check(/*#__PURE__*/ zod.regex(pushKeysP256dhRegExp)),
+  "auth": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(pushKeysAuthMin)).check(/*#__PURE__*/ zod.maxLength(pushKeysAuthMax)).check(/*#__PURE__*/ zod.regex(pushKeysAuthRegExp))
+});
+
+export type PushKeys = zod.input<typeof PushKeys>;
+export type PushKeysOutput = zod.output<typeof PushKeys>;
+
+export const savePushSubscriptionRequestTopicsMax = 6;
+
+
+
+export const SavePushSubscriptionRequest = /*#__PURE__*/ zod.strictObject({
+  "endpoint": PushEndpoint,
+  "keys": PushKeys,
+  "topics": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.array(EmailTopic).check(/*#__PURE__*/ zod.maxLength(savePushSubscriptionRequestTopicsMax)))
+});
+
+export type SavePushSubscriptionRequest = zod.input<typeof SavePushSubscriptionRequest>;
+export type SavePushSubscriptionRequestOutput = zod.output<typeof SavePushSubscriptionRequest>;
+
+export const DeletePushSubscriptionRequest = /*#__PURE__*/ zod.strictObject({
+  "endpoint": PushEndpoint
+});
+
+export type DeletePushSubscriptionRequest = zod.input<typeof DeletePushSubscriptionRequest>;
+export type DeletePushSubscriptionRequestOutput = zod.output<typeof DeletePushSubscriptionRequest>;
+
+export const RenewPushSubscriptionRequest = /*#__PURE__*/ zod.strictObject({
+  "oldEndpoint": PushEndpoint,
+  "endpoint": PushEndpoint,
+  "keys": PushKeys
+});
+
+export type RenewPushSubscriptionRequest = zod.input<typeof RenewPushSubscriptionRequest>;
+export type RenewPushSubscriptionRequestOutput = zod.output<typeof RenewPushSubscriptionRequest>;
+
 export const NoticeTone = /*#__PURE__*/ zod.enum(['positive', 'negative', 'warning', 'info', 'ongoing']);
 
 export type NoticeTone = zod.input<typeof NoticeTone>;

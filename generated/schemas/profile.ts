@@ -6,13 +6,17 @@ import {
   CompleteTaskRequest,
   ConfirmActivationRequest,
   DeleteBabyRequest,
+  DeletePushSubscriptionRequest,
   ModifyAccountRequest,
   ModifyUserAvatarRequest,
   ModifyUserInfoRequest,
   ReadNoticesRequest,
+  RenewPushSubscriptionRequest,
   SaveBabyRequest,
+  SavePushSubscriptionRequest,
   SetConsentsRequest,
   SetEmailSettingsRequest,
+  SetPushSettingsRequest,
   SubscribeRequest
 } from './membersHub.schemas.ts';
 
@@ -134,6 +138,35 @@ export const SetConsentsBody = SetConsentsRequest
  * @summary Turn emails about a topic on or off
  */
 export const SetEmailSettingsBody = SetEmailSettingsRequest
+
+/**
+ * Changes the setting of one topic for all devices of the member. Messages that wait for their time of sending are
+ * not sent if the topic is off at that time.
+ * @summary Turn push messages about a topic on or off
+ */
+export const SetPushSettingsBody = SetPushSettingsRequest
+
+/**
+ * Stores the subscription of the browser in which the member is signed in, and turns topics on. A repeated call
+ * updates the language and the session of the subscription. The subscription ends with a sign-out on the device.
+ * A member can have 10 subscriptions; another one replaces the oldest.
+ * @summary Store the push subscription of a device
+ */
+export const SavePushSubscriptionBody = SavePushSubscriptionRequest
+
+/**
+ * Deletes a subscription of the member, so that the device gets no more push messages.
+ * @summary Delete the push subscription of a device
+ */
+export const DeletePushSubscriptionBody = DeletePushSubscriptionRequest
+
+/**
+ * Replaces a stored subscription. The service worker calls it after the event `pushsubscriptionchange`, without a
+ * session: only the device and its push service know the old endpoint. The response is the same for unknown
+ * endpoints.
+ * @summary Replace a push subscription that the browser has changed
+ */
+export const RenewPushSubscriptionBody = RenewPushSubscriptionRequest
 
 /**
  * Returns a page of notifications, newest first and in the language of the request, and the number of unread

@@ -84,6 +84,20 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
     ],
     left: () => sql`select count(*)::int as count from letters where due_at <= ${now}`,
   },
+  'send pushes about notices': {
+    stuck: { table: 'notice_pushes', on: 'update', column: 'id' },
+    fill: (rows) => [
+      members(rows, {}),
+      sql`insert into notices (id, member_id, kind, params, reference, at)
+        select ${id}, ${id}, 'level-reached', '{}', n, ${now} from ${numbers(rows)}`,
+      sql`insert into push_topics (member_id, topic) select ${id}, 'levels' from ${numbers(rows)}`,
+      sql`insert into push_subscriptions (id, member_id, session_id, endpoint, public_key, auth_secret, language, saved_at)
+        select ${id}, ${id}, ${id}, 'https://fcm.googleapis.com/' || n, '', '', 'th', ${now} from ${numbers(rows)}`,
+      sql`insert into notice_pushes (id, member_id, due_at) select ${id}, ${id}, ${now} from ${numbers(rows)}`,
+    ],
+    left: () =>
+      sql`select count(*)::int as count from notice_pushes where sent_at is null and due_at <= ${now}`,
+  },
   'expire coins': {
     stuck: { table: 'ledger_lots', on: 'update', column: 'id' },
     fill: lotsUntil(addDays(today, -1)),

@@ -10,6 +10,7 @@ export const localIntegrations = (folder: string, messages: Message[]): Integrat
     messages.push(message)
     return true
   },
+  push: { publicKey: `B${'x'.repeat(86)}`, send: async () => 'accepted' },
   isBreached: async () => false,
   files: openDiskFileStore(folder),
   social: testSocial(),

@@ -107,6 +107,14 @@ export const purgedRows = {
     ],
     ...rowsLeft('notice_emails'),
   },
+  'purge pushes about notices': {
+    stuck: { table: 'notice_pushes', on: 'delete', column: 'id' },
+    fill: (rows) => [
+      sql`insert into notice_pushes (id, member_id, due_at, sent_at)
+        select ${id}, 'm' || n, ${longAgo}, ${longAgo} from ${numbers(rows)}`,
+    ],
+    ...rowsLeft('notice_pushes'),
+  },
   'purge audit entries': {
     stuck: { table: 'audit_entries', on: 'delete', column: 'id' },
     fill: (rows) => [

@@ -18,6 +18,12 @@ export const servicesEvents = {
       'the service at `BREACHED_PASSWORDS_URL` failed; a new password was compared with the embedded list only. Check the service',
     fields: ['fault'],
   },
+  push_not_sent: {
+    level: 'warn',
+    meaning:
+      'a push service did not respond or rejected a message; the hub tries again in 10 minutes. Check `PUSH_PUBLIC_KEY`',
+    fields: ['fault'],
+  },
   social_sign_in_failed: {
     level: 'warn',
     meaning: 'a sign-in with `provider` failed: the provider is `unavailable`, or the identity was `refused`',

@@ -46,6 +46,20 @@ export const signInVariables = {
    * Maximum number of text messages that all callers together may request in 24 hours. Limits the cost of an attack.
    */
   SMS_PER_DAY: z._default(z.coerce.number(count).check(z.int(count), z.gte(1, count)), 10_000),
+  /**
+   * Public key of push messages (VAPID). Generate both keys with `npx web-push generate-vapid-keys`, and never change
+   * them: browsers would have to subscribe again. By default, the hub sends no push messages, or uses generated keys in
+   * `DATA_FOLDER` with `STAND_INS=on`.
+   * @required with `PUSH_PRIVATE_KEY`
+   */
+  PUSH_PUBLIC_KEY: z.optional(
+    z.string().check(z.regex(/^B[\w-]{86}$/, 'a public key of 87 characters that starts with B')),
+  ),
+  /**
+   * Private key of push messages.
+   * @required with `PUSH_PUBLIC_KEY`
+   */
+  PUSH_PRIVATE_KEY: z.optional(z.string().check(z.regex(/^[\w-]{43}$/, 'a private key of 43 characters'))),
   // Sign-in
 
   /**

@@ -21,6 +21,7 @@ import type {
   GetConsents200,
   GetEmailSettings200,
   GetPrivacyPolicy200,
+  GetPushSettings200,
   IsAgreeCountryPrivacyPolicy200,
   ListBabies200,
   ListLactationStages200,
@@ -32,9 +33,11 @@ import type {
   NoticeParcel,
   ReadNotices200,
   SaveBaby200,
+  SavePushSubscription200,
   SendActivationMail200,
   SetConsents200,
-  SetEmailSettings200
+  SetEmailSettings200,
+  SetPushSettings200
 } from '../membersHub.schemas.ts';
 
 
@@ -83,6 +86,16 @@ export const getSetConsentsResponseMock = (overrideResponse: Partial<Extract<Set
 export const getGetEmailSettingsResponseMock = (overrideResponse: Partial<Extract<GetEmailSettings200, object>> = {}): GetEmailSettings200 => ({code: 200, message: text({"maxLength":500}), data: {items: Array.from({ length: faker.number.int({min: 6, max: 6}) }, (_, i) => i + 1).map(() => ({topic: faker.helpers.arrayElement(Object.values(EmailTopic)), enabled: faker.datatype.boolean()}))}, ...overrideResponse})
 
 export const getSetEmailSettingsResponseMock = (overrideResponse: Partial<Extract<SetEmailSettings200, object>> = {}): SetEmailSettings200 => ({code: 200, message: text({"maxLength":500}), data: {items: Array.from({ length: faker.number.int({min: 6, max: 6}) }, (_, i) => i + 1).map(() => ({topic: faker.helpers.arrayElement(Object.values(EmailTopic)), enabled: faker.datatype.boolean()}))}, ...overrideResponse})
+
+export const getGetPushSettingsResponseMock = (overrideResponse: Partial<Extract<GetPushSettings200, object>> = {}): GetPushSettings200 => ({code: 200, message: text({"maxLength":500}), data: {publicKey: text({"pattern":"^[A-Za-z0-9_-]{87}$","maxLength":87}), items: Array.from({ length: faker.number.int({min: 6, max: 6}) }, (_, i) => i + 1).map(() => ({topic: faker.helpers.arrayElement(Object.values(EmailTopic)), enabled: faker.datatype.boolean()}))}, ...overrideResponse})
+
+export const getSetPushSettingsResponseMock = (overrideResponse: Partial<Extract<SetPushSettings200, object>> = {}): SetPushSettings200 => ({code: 200, message: text({"maxLength":500}), data: {publicKey: text({"pattern":"^[A-Za-z0-9_-]{87}$","maxLength":87}), items: Array.from({ length: faker.number.int({min: 6, max: 6}) }, (_, i) => i + 1).map(() => ({topic: faker.helpers.arrayElement(Object.values(EmailTopic)), enabled: faker.datatype.boolean()}))}, ...overrideResponse})
+
+export const getSavePushSubscriptionResponseMock = (overrideResponse: Partial<Extract<SavePushSubscription200, object>> = {}): SavePushSubscription200 => ({code: 200, message: text({"maxLength":500}), data: {publicKey: text({"pattern":"^[A-Za-z0-9_-]{87}$","maxLength":87}), items: Array.from({ length: faker.number.int({min: 6, max: 6}) }, (_, i) => i + 1).map(() => ({topic: faker.helpers.arrayElement(Object.values(EmailTopic)), enabled: faker.datatype.boolean()}))}, ...overrideResponse})
+
+export const getDeletePushSubscriptionResponseMock = (overrideResponse: Partial<Extract<Done, object>> = {}): Done => ({code: 200, message: text({"maxLength":500}), ...overrideResponse})
+
+export const getRenewPushSubscriptionResponseMock = (overrideResponse: Partial<Extract<Done, object>> = {}): Done => ({code: 200, message: text({"maxLength":500}), ...overrideResponse})
 
 export const getListNoticesResponseNoticeParcelMock = (overrideResponse: Partial<NoticeParcel> = {}): NoticeParcel => ({...{name: text({"minLength":1,"maxLength":300}), others: faker.number.int({min: 0, max: 500}), picture: faker.helpers.arrayElement([text({"example":"/art/gifts/night-light.svg","format":"uri-reference","minLength":1,"maxLength":2048}),null,]), state: faker.helpers.arrayElement(Object.values(ToldState)), earlier: Array.from({ length: faker.number.int({min: 1, max: 20}) }, (_, i) => i + 1).map(() => ({state: faker.helpers.arrayElement(Object.values(ToldState)), at: text({"example":"2026-11-21T02:59:42.000Z","format":"date-time"})}))}, ...overrideResponse});
 

@@ -64,6 +64,12 @@ export async function addNotification({ store, clock }: Api, { uid }: TestMember
   return String(row?.id)
 }
 
+/** Returns a subscription of a new device. Its keys cannot decrypt messages. */
+const pushSubscription = () => ({
+  endpoint: `https://fcm.googleapis.com/fcm/send/${newId()}`,
+  keys: { p256dh: `B${'x'.repeat(86)}`, auth: 'y'.repeat(22) },
+})
+
 const subscribed = { body: { subscribed: true } }
 
 export const profile: Cases<'profile'> = {
@@ -238,6 +244,19 @@ export const profile: Cases<'profile'> = {
   },
   getEmailSettings: { right: async () => ({}) },
   setEmailSettings: { right: async () => ({ body: { topic: 'coins', enabled: false } }) },
+  getPushSettings: { right: async () => ({}) },
+  setPushSettings: { right: async () => ({ body: { topic: 'parcels', enabled: true } }) },
+  savePushSubscription: { right: async () => ({ body: { ...pushSubscription(), topics: ['gifts'] } }) },
+  deletePushSubscription: {
+    right: async (api, { token }) => {
+      const body = pushSubscription()
+      await dataOf(api, 'savePushSubscription', { token, body })
+      return { body: { endpoint: body.endpoint } }
+    },
+  },
+  renewPushSubscription: {
+    right: async () => ({ body: { ...pushSubscription(), oldEndpoint: pushSubscription().endpoint } }),
+  },
   listNotices: { right: async () => ({}) },
   readNotices: {
     owned: true,
