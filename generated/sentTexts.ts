@@ -82,6 +82,7 @@ export const sentTexts = {
   'notices.redemption-moved': { gift: 'text', news: 'text' },
   'notices.redemption-shipped': { gift: 'text' },
   'notices.referral-rewarded': { coins: 'number' },
+  'notices.streak-reached': { days: 'number' },
   'notices.voucher-ending': { voucher: 'text', date: 'text' },
   'notices.voucher-granted': { voucher: 'text' },
   'notices.voucher-returned': { voucher: 'text' },

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { languages } from '#shared/languages.ts'
-import { partOf, type MessagePart } from '#src/runtime/language/messages.ts'
+import { lateFolder, partOf, type MessagePart } from '#src/runtime/language/messages.ts'
 import { readCatalogue } from './catalogues.ts'
 import { readRoutes, routesFolder } from './generate/screens.ts'
 
@@ -67,6 +67,9 @@ const messagesIn = (code: string, ids: ReadonlySet<string>) =>
   )
 
 async function partsOf(modules: Module[]): Promise<Map<MessagePart, Set<string>>> {
+  // Modules of this folder load after a page, together with their messages.
+  const late = `${resolve(lateFolder)}/`
+  const isLate = (id: string) => id.startsWith(late)
   const byId = new Map(modules.map((module) => [module.id, module]))
   const routes = resolve(routesFolder)
   const fileOf = (id: string) => id.split('?')[0] ?? id
@@ -80,7 +83,7 @@ async function partsOf(modules: Module[]): Promise<Map<MessagePart, Set<string>>
     for (const { imports } of reached)
       for (const id of imports) {
         const module = byId.get(id)
-        if (module && (!id.startsWith(routes) || isStart(fileOf(id)))) reached.add(module)
+        if (module && ((!id.startsWith(routes) && !isLate(id)) || isStart(fileOf(id)))) reached.add(module)
       }
     return [...reached].flatMap(({ messages }) => messages)
   }
@@ -101,6 +104,7 @@ async function partsOf(modules: Module[]): Promise<Map<MessagePart, Set<string>>
     if (id.startsWith(routes) && id === fileOf(id)) for (const title of messages) ofAll.add(title)
 
   const parts = new Map<MessagePart, Set<string>>([['messages', ofAll]])
+  parts.set('late', new Set(saidBy(isLate).filter((id) => !ofAll.has(id))))
   for (const { file, shown: page } of files) {
     const part = page && partOf(page.screen, page.path)
     if (part) parts.set(part, new Set(saidBy((each) => each === file).filter((id) => !ofAll.has(id))))

@@ -51,6 +51,7 @@ export async function startDeferred(
     () => persistQueries(app.queryClient, app.token),
     () => followConnection(app, router),
     () => followStoredCheckIns(app),
+    () => followSubscriptionIfAllowed(app),
     () => fetchAhead(app),
     () => void (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== 'off' && register(app)),
   ])
@@ -60,6 +61,15 @@ function followRedTag({ cookies }: AppContext, router: AnyRouter) {
   // Check the page that is open now, because the member may have navigated before this function ran.
   storeRedTag(router.state.location.pathname, cookies)
   router.subscribe('onResolved', ({ toLocation }) => storeRedTag(toLocation.pathname, cookies))
+}
+
+/** Loads the code of push messages only in browsers in which a member has turned them on. */
+function followSubscriptionIfAllowed(app: AppContext) {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return
+  import('./domain/push/followSubscription.ts').then(
+    ({ followSubscription }) => followSubscription(app),
+    () => {},
+  )
 }
 
 /** Prefetches modules that the app will need if the browser goes offline. */

@@ -11,6 +11,7 @@ import { payCoins } from '../offers/payCoins.ts'
 import { lockMember, rememberCheckInVisit } from '../session/index.ts'
 import type { Database } from '../store/store.ts'
 import { rewardReferral } from '../vouchers/index.ts'
+import { notifyStreak } from './notifyStreak.ts'
 import { endPause } from './pauses.ts'
 import { gameOf, levelIfAsked, openingOn, type Player } from './playHistory.ts'
 import {
@@ -117,6 +118,7 @@ async function checkInOn(
   // active.
   await rewardReferral(tx, member.id, now)
   const after: Played = { paused: played.paused, days }
+  await notifyStreak(tx, member.id, { game: name, before: gameState.played, after, now })
   return { ...gameState, reward, played: after }
 }
 
@@ -169,6 +171,7 @@ export async function makeUpFor(
     const reward = rewardOn(game, dates, date)
     await giveDay(tx, member.id, { game: name, date, prize: reward, now })
     const after: Played = { ...gameState.played, days }
+    await notifyStreak(tx, member.id, { game: name, before: played, after, now })
     return { ...gameState, reward, played: after }
   })
 }

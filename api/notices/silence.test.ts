@@ -31,6 +31,7 @@ const neutral = new Set([
   'account',
   'coins',
   'date',
+  'days',
   'level',
   'name',
   'news',

@@ -7,8 +7,9 @@ import { useFormats } from '#src/runtime/format/useFormats.ts'
 import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 import { linkClass } from '#src/ui/actions/link.ts'
 import { ProgressBar } from '#src/ui/progress/ProgressBar.tsx'
+import { nextMilestone } from '#shared/milestones.ts'
 import { isDone } from './days.ts'
-import { isBonus, nextMilestone, specialDays } from './milestones.ts'
+import { isBonus, specialDays } from './milestones.ts'
 import { prizeKind, prizePlace, rewardText } from './rewards.ts'
 
 export function CyclePrizes({ state }: { state: CheckInState }) {

@@ -1,5 +1,6 @@
 // Determines the special days of a cycle and the milestones of a streak.
 import type { CheckInDay, CheckInState, Game } from '#generated/schema.d.ts'
+import { isMilestone } from '#shared/milestones.ts'
 
 /**
  * Returns the special days of the cycle: days with a prize other than coins, and the day with the most coins.
@@ -10,23 +11,6 @@ export function specialDays({ cycle }: Pick<CheckInState, 'cycle'>): CheckInDay[
   const isSpecial = ({ reward }: CheckInDay) => reward.name !== undefined || reward.coins === most
   return cycle.filter((day) => day.state !== 'missed' && isSpecial(day))
 }
-
-/**
- * Streak lengths that are celebrated as milestones, in days. Each further multiple of 100 days is a milestone as well.
- */
-const milestones = [7, 30, 100]
-
-/**
- * Returns the next milestone of a streak, and the number of days until the streak reaches it; `undefined` if there is
- * no streak.
- */
-export function nextMilestone(streak: number): { total: number; days: number } | undefined {
-  if (streak === 0) return undefined
-  const total = milestones.find((milestone) => milestone > streak) ?? (Math.floor(streak / 100) + 1) * 100
-  return { total, days: total - streak }
-}
-
-const isMilestone = (streak: number) => nextMilestone(streak - 1)?.total === streak
 
 /** Returns true if today's check-in has reached a milestone. */
 export const isMilestoneToday = ({

@@ -25,8 +25,14 @@ declare global {
   }
 }
 
-/** Message part: the messages that all pages share, or the additional messages of one screen. */
-export type MessagePart = 'messages' | `screens/${string}`
+/**
+ * Message part: the messages that all pages share, the messages of components that load after a page, or the additional
+ * messages of one screen.
+ */
+export type MessagePart = 'messages' | 'late' | `screens/${string}`
+
+/** Folder of the components whose messages are in the part `late`. Load them with `lateComponent`. */
+export const lateFolder = 'src/domain/late'
 
 /**
  * Returns the message part of the screen of a route; `undefined` for layouts and redirects, which have no screen.

@@ -1,5 +1,6 @@
-// Service worker `/sw.js`: caches the offline page and files whose names contain a content hash. It does not cache
+// Service worker `/sw.js`: shows push messages, and caches the offline page and files whose names contain a content hash. It does not cache
 // pages and API responses, so that the cache contains no data of members.
+import { followPushes } from './pushes.ts'
 import type { Report, WorkerScope } from './workerScope.ts'
 
 declare const self: WorkerScope
@@ -27,6 +28,8 @@ self.addEventListener('fetch', (event) => {
   if (isPage(request)) event.respondWith(page(request, preloadResponse))
   else if (isFile(request)) event.respondWith(cachedFile(request))
 })
+
+followPushes(self)
 
 /** Takes control of all open tabs, and deletes the caches that other versions of the worker have created. */
 async function activate() {

@@ -1,4 +1,4 @@
-// `/about-me/privacy`: consents by purpose, emails by topic, data export, and a link that deletes the account.
+// `/about-me/privacy`: consents by purpose, emails and push messages by topic, data export, and a link that deletes the account.
 import FileText from 'lucide-react/icons/file-text'
 import KeyRound from 'lucide-react/icons/key-round'
 import UserMinus from 'lucide-react/icons/user-minus'
@@ -11,7 +11,7 @@ import { List, ListRow } from '#src/ui/content/List.tsx'
 import { PageHead, SectionHead } from '#src/ui/frames/PageHead.tsx'
 import { Consents } from './Consents.tsx'
 import { DataCopy } from './DataCopy.tsx'
-import { Emails } from './Emails.tsx'
+import { Topics } from './Topics.tsx'
 
 export function PrivacyPage() {
   return (
@@ -57,7 +57,7 @@ export function PrivacyPage() {
         </Card>
         <Card as="section" id="emails">
           <SectionHead title={<FormattedMessage id="profile.emails.title" />} />
-          <Emails />
+          <Topics />
         </Card>
       </Columns>
     </>

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { getMyMembership } from '#generated/calls/membership.ts'
-import { getConsents, getEmailSettings } from '#generated/calls/profile.ts'
+import { getConsents, getEmailSettings, getPushSettings } from '#generated/calls/profile.ts'
 import { ensureFresh } from '#src/client/queries.ts'
 import { PrivacyPage } from '#src/features/profile/privacy/PrivacyPage.tsx'
 import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
@@ -21,6 +21,7 @@ export const Route = createFileRoute('/_default/about-me/privacy')({
     Promise.all([
       ensureFresh(app.queryClient, getConsents.query()),
       ensureFresh(app.queryClient, getEmailSettings.query()),
+      ensureFresh(app.queryClient, getPushSettings.query()),
       ensureFresh(app.queryClient, getMyMembership.query()),
     ]),
   component: PrivacyPage,

@@ -1,0 +1,29 @@
+// Creates components that load after a page, together with their messages, so that they add nothing to the first load.
+import { useEffect, useState, type ComponentType } from 'react'
+import { useAppContext } from '../app/AppProvider.tsx'
+import { pageIdle } from './deferred.ts'
+
+/**
+ * Returns a component that renders nothing until its code and messages have loaded, or if they cannot be loaded.
+ * @param load imports the component from the folder `src/domain/late`
+ */
+export function lateComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  return function Late(props: Props) {
+    const { localeStore } = useAppContext()
+    const [Part, setPart] = useState<ComponentType<Props>>()
+    useEffect(() => {
+      let isMounted = true
+      const fetchPart = async () => {
+        await pageIdle()
+        const [part] = await Promise.all([load(), localeStore.load('late')])
+        if (isMounted) setPart(() => part)
+      }
+      // Ignore the error: the page works without the component.
+      void fetchPart().catch(() => {})
+      return () => {
+        isMounted = false
+      }
+    }, [localeStore])
+    return Part && <Part {...props} />
+  }
+}
