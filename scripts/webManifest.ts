@@ -30,6 +30,16 @@ export function webManifest(folder: string): Plugin {
   }
 }
 
+/** Sizes of the screenshots in pixels (scripts/installPictures.ts). */
+export const screenshotSizes = { narrow: [720, 1480], wide: [1440, 900] } as const
+
+const screenshot = (page: string, form: keyof typeof screenshotSizes, tag: string) => ({
+  src: `/screenshots/${page}-${form}-${tag}.webp`,
+  sizes: screenshotSizes[form].join('x'),
+  type: 'image/webp',
+  form_factor: form,
+})
+
 function manifestOf(folder: string, tag: string): string {
   const messages = readCatalogue(join(folder, `${tag}.json`))
   const text = (id: MessageId) =>
@@ -41,11 +51,14 @@ function manifestOf(folder: string, tag: string): string {
     type: 'image/png',
     purpose,
   })
+  const shortcut = (name: string, url: string) => ({ name, url, icons: [icon('icon', 192, 'any')] })
   return JSON.stringify({
     // Use the same app id in all languages, so that browsers recognize one app.
     id: '/',
     name: text('platform.title'),
     short_name: text('platform.title'),
+    description: text('platform.description'),
+    categories: ['lifestyle', 'shopping', 'health'],
     lang: tag,
     dir: 'ltr',
     start_url: '/',
@@ -56,11 +69,15 @@ function manifestOf(folder: string, tag: string): string {
     background_color: toHex(coloursOf('surface').day),
     icons: [icon('icon', 192, 'any'), icon('icon', 512, 'any'), icon('maskable', 512, 'maskable')],
     shortcuts: [
-      {
-        name: games.normalCheckIn.name[languages[localeOf(tag) ?? 'EN'].wire],
-        url: '/games/normalCheckIn',
-        icons: [icon('icon', 192, 'any')],
-      },
+      shortcut(games.normalCheckIn.name[languages[localeOf(tag) ?? 'EN'].wire], '/games/normalCheckIn'),
+      shortcut(text('orders.coins'), '/coins'),
+      shortcut(text('gifts.title'), '/gifts'),
+      shortcut(text('orders.title'), '/order'),
+    ],
+    screenshots: [
+      screenshot('home', 'narrow', tag),
+      screenshot('games', 'narrow', tag),
+      screenshot('home', 'wide', tag),
     ],
   })
 }

@@ -5,6 +5,7 @@ import type { AppContext } from './runtime/app/context.ts'
 import { followBuilds } from './runtime/start/builds.ts'
 import { followConnection } from './runtime/offline/connection.ts'
 import { persistQueries } from './runtime/offline/persistedQueries.ts'
+import { followInstallPrompt } from './domain/invitations/installPrompt.ts'
 import { followStoredCheckIns } from './domain/checkInQueue/sendStoredCheckIns.ts'
 import { register } from './runtime/offline/register.ts'
 import { fetchPagesOnInteraction } from './runtime/loading/pageFiles.ts'
@@ -51,6 +52,7 @@ export async function startDeferred(
     () => persistQueries(app.queryClient, app.token),
     () => followConnection(app, router),
     () => followStoredCheckIns(app),
+    () => followInstallPrompt(),
     () => followSubscriptionIfAllowed(app),
     () => fetchAhead(app),
     () => void (import.meta.env.PROD && import.meta.env.VITE_OFFLINE !== 'off' && register(app)),

@@ -136,10 +136,13 @@ function loadsOf(graph: ModuleGraph): Load[] {
       weight: budgeted.includes(page) ? budgetedPageFactor : 1,
     }))
   const inPages = new Set(pageLoads.flatMap(({ roots }) => roots))
+  // Ignore invitations and celebrations: few members see them, and they must not change the files of pages.
+  const isLate = (id: string) => /src\/domain\/(?:late|push)\//.test(id)
   const isLoader = (id: string) => id.includes('tsr-split=loader')
   // Ignore static parts, because browsers load them only after a navigation of a visitor (docs/performance.md).
   const isStatic = (id: string) => id.endsWith('.static.tsx')
-  const laterRoots = dynamicRoots.filter((id) => !inPages.has(id) && !isLoader(id) && !isStatic(id))
+  const isIgnored = (id: string) => isLoader(id) || isStatic(id) || isLate(id)
+  const laterRoots = dynamicRoots.filter((id) => !inPages.has(id) && !isIgnored(id))
   return [
     ...pageLoads,
     // Treat the loaders of all routes as one unit, because the browser fetches them together after the first page.

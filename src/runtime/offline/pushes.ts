@@ -36,7 +36,8 @@ function readMessage(data: PushEvent['data']): unknown {
 /** Opens the page of the message: in the tab that shows the page, in another open tab, or in a new one. */
 async function open({ clients, location }: WorkerScope, { notification }: NotificationEvent) {
   notification.close()
-  const page = new URL(String(valueAt(notification.data, 'link') ?? '/'), location.origin)
+  const link = valueAt(notification.data, 'link')
+  const page = new URL(typeof link === 'string' ? link : '/', location.origin)
   const { href } = page.origin === location.origin ? page : new URL('/', location.origin)
   const tabs = await clients.matchAll({ type: 'window', includeUncontrolled: true })
   const tab = tabs.find(({ url }) => url === href) ?? tabs[0]

@@ -7,9 +7,18 @@ import { offerDarkTheme } from './darkThemeOffer.ts'
 import type { Toast } from '#src/runtime/app/toasts.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
+import { useIsSignedIn } from '#src/runtime/session/useIsSignedIn.ts'
 import { useEarned } from './useEarned.ts'
 
 const FirstReward = lazy(async () => ({ default: (await import('./FirstReward.tsx')).FirstReward }))
+
+const Invitations = lazy(async () => ({
+  // Members use the page without invitations if their code cannot be loaded.
+  default: await import('#src/domain/late/Invitations.tsx').then(
+    (module) => module.Invitations,
+    () => () => null,
+  ),
+}))
 
 export function ToastBoard() {
   const { formatMessage } = useIntl()
@@ -18,6 +27,7 @@ export function ToastBoard() {
   const stored = useStore(toasts)
   const { toasts: openToasts, first, balanceAfter } = useEarned(stored)
   const dialog = useTopDialog()
+  const isMember = useIsSignedIn()
   useEffect(() => offerDarkTheme(app), [app])
   // True while the user hovers, touches or focuses a toast. Toasts do not close during this time.
   const [isPaused, setPaused] = useState(false)
@@ -70,6 +80,11 @@ export function ToastBoard() {
         .map((toast) => (
           <Expiry key={toast.id} toast={toast} isPaused={isPaused} onEnd={close} />
         ))}
+      {isMember && !first && (
+        <Suspense>
+          <Invitations />
+        </Suspense>
+      )}
       {first && (
         <Suspense>
           <FirstReward key={first.id} earned={first.earned} onClose={() => close(first.id)} />
