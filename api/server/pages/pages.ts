@@ -132,6 +132,7 @@ export function servePages(
   serveFilesOfAnyBuild('/_i18n/*', day)
   pages.use('/art/*', built(week))
   pages.use('/icons/*', built(day))
+  pages.use('/screenshots/*', built(day))
   for (const [path, icon] of Object.entries(wellKnownIcons)) pages.use(path, filesIn(client, day, icon))
   pages.use('/manifests/*', built(day))
   pages.use('/sw.js', built('no-cache'))

@@ -17,16 +17,15 @@ const freshDays = 14
 
 const celebratedKinds: ReadonlySet<string> = new Set(['level-reached', 'streak-reached'])
 
-export function Celebrations() {
-  const moments = useUnreadMoments()
-  const moment = useOnNextPage(moments)
+export function Celebrations({ isHeld }: { isHeld: boolean }) {
+  const moment = useOnNextPage(useUnreadMoments())
   const [closedId, setClosedId] = useState<string>()
   const { mutate } = useReadNotices({ meta: { handlesErrors: true } })
-  const id = moment?.id
+  const id = isHeld ? undefined : moment?.id
   useEffect(() => {
     if (id !== undefined) mutate({ ids: [id] })
   }, [id, mutate])
-  if (!moment || id === closedId || shownMilestones.has(moment.kind)) return null
+  if (!moment || isHeld || id === closedId || shownMilestones.has(moment.kind)) return null
   return <MomentDialog notice={moment} onClose={() => setClosedId(id)} />
 }
 
@@ -37,7 +36,6 @@ function useUnreadMoments(): readonly Notice[] | undefined {
   const newest = useQuery({ ...listNotices.query({ limit: 1 }), ...options })
   const isUnread = (newest.data?.unread ?? 0) > 0
   const recent = useQuery({ ...listNotices.query({ limit: 10 }), ...options, enabled: isUnread })
-  useRefetchAfterWrites()
   if (newest.data && !isUnread) return []
   return recent.data?.items.filter(
     ({ kind, read, at }) =>
@@ -45,60 +43,45 @@ function useUnreadMoments(): readonly Notice[] | undefined {
   )
 }
 
-/** Reads the notifications again on the next page after a successful write, which may have caused a notification. */
-function useRefetchAfterWrites() {
-  const queryClient = useQueryClient()
-  const router = useRouter()
-  useEffect(() => {
-    let hasWritten = false
-    const stopMutations = queryClient.getMutationCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'success') hasWritten = true
-    })
-    const stopRouter = router.subscribe('onResolved', ({ pathChanged }) => {
-      if (!hasWritten || !pathChanged) return
-      hasWritten = false
-      for (const limit of [1, 10])
-        void queryClient.invalidateQueries({ queryKey: listNotices.query({ limit }).queryKey })
-    })
-    return () => {
-      stopMutations()
-      stopRouter()
-    }
-  }, [queryClient, router])
-}
-
 /**
- * Returns the newest notification that was there when the page opened. A notification that arrives later waits for the
- * next page, so that the dialog never interrupts. Only pages with tabs show it, because other pages are tasks.
+ * Returns the newest notification once it may be celebrated. After a write, it waits for the next page, so that the
+ * dialog never interrupts. Only pages with tabs show it, because other pages are tasks.
  */
 function useOnNextPage(moments: readonly Notice[] | undefined): Notice | undefined {
   const router = useRouter()
   const { pathname } = useLocation()
-  const [state, setState] = useState<State>({})
+  const hasWritten = useHasWrittenHere()
+  const [moment, setMoment] = useState<Notice>()
   const isTask = matchPage(router, pathname)?.screen.tab === undefined
-  const next = moments && nextState(state, moments, { pathname, isTask })
-  if (next && next !== state) setState(next)
-  return state.moment
+  const due = isTask || hasWritten ? undefined : moments?.[0]
+  if (due && due.id !== moment?.id) setMoment(due)
+  return moment
 }
 
-type State = {
-  /** Page on which each notification was first seen; empty for notifications of the first response. */
-  seenOn?: ReadonlyMap<string, string>
-  moment?: Notice
-}
-
-function nextState(
-  state: State,
-  moments: readonly Notice[],
-  { pathname, isTask }: { pathname: string; isTask: boolean },
-): State {
-  const unseen = moments.filter(({ id }) => !state.seenOn?.has(id))
-  const page = state.seenOn ? pathname : ''
-  const seenOn =
-    unseen.length > 0 || !state.seenOn
-      ? new Map([...(state.seenOn ?? []), ...unseen.map(({ id }) => [id, page] as const)])
-      : state.seenOn
-  const due = isTask ? undefined : moments.find(({ id }) => seenOn.get(id) !== pathname)
-  if (seenOn === state.seenOn && (!due || due.id === state.moment?.id)) return state
-  return { seenOn, ...(due ? { moment: due } : state.moment && { moment: state.moment }) }
+/**
+ * Returns true after a successful write on the current page, which may have caused a notification. Reads the
+ * notifications again on the next page.
+ */
+function useHasWrittenHere(): boolean {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  const [hasWritten, setWritten] = useState(false)
+  useEffect(
+    () =>
+      queryClient.getMutationCache().subscribe((event) => {
+        if (event.type === 'updated' && event.action.type === 'success') setWritten(true)
+      }),
+    [queryClient],
+  )
+  useEffect(
+    () =>
+      router.subscribe('onResolved', ({ pathChanged }) => {
+        if (!hasWritten || !pathChanged) return
+        setWritten(false)
+        for (const limit of [1, 10])
+          void queryClient.invalidateQueries({ queryKey: listNotices.query({ limit }).queryKey })
+      }),
+    [hasWritten, queryClient, router],
+  )
+  return hasWritten
 }

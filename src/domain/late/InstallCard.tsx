@@ -48,12 +48,9 @@ export function InstallCard({ way, prompt, onClose }: InstallCardProps) {
       {way === 'ios' ? (
         <IosSteps />
       ) : (
-        <div className="mt-3 flex flex-wrap gap-2">
-          <Button size="small" onClick={() => void install()}>
+        <div className="mt-3 pr-2">
+          <Button full size="small" onClick={() => void install()}>
             <FormattedMessage id="platform.install.accept" />
-          </Button>
-          <Button size="small" variant="quiet" onClick={onClose}>
-            <FormattedMessage id="platform.notNow" />
           </Button>
         </div>
       )}

@@ -12,7 +12,7 @@ const InstallCard = lateComponent(async () => (await import('./InstallCard.tsx')
 
 const checkIns: ReadonlySet<unknown> = new Set(['checkIn', 'lateCheckIn'])
 
-export function InstallInvite() {
+export function InstallInvite({ isHeld }: { isHeld: boolean }) {
   const queryClient = useQueryClient()
   const prompt = useStore(installPrompt)
   const [isAllowed] = useState(() => mayAsk('installAskedAt'))
@@ -31,6 +31,6 @@ export function InstallInvite() {
   // Shows the card only on the pages with check-ins, because it would cover the bar with buttons of other pages.
   const tab = matchPage(useRouter(), useLocation().pathname)?.screen.tab
   const isPlace = tab === 'home' || tab === 'play'
-  const way = isPlace && isAllowed && isTime && !isClosed ? installWay(prompt) : undefined
+  const way = !isHeld && isPlace && isAllowed && isTime && !isClosed ? installWay(prompt) : undefined
   return way && <InstallCard way={way} prompt={prompt} onClose={() => setClosed(true)} />
 }

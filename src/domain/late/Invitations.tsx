@@ -1,10 +1,13 @@
 // Celebrations and invitations for members, which load after the page.
 import { Celebrations } from './Celebrations.tsx'
 import { InstallInvite } from './InstallInvite.tsx'
+import { InviteAfterGift } from './InviteAfterGift.tsx'
 
-export const Invitations = () => (
+/** @param isHeld true while another celebration is open, which must be closed first */
+export const Invitations = ({ isHeld }: { isHeld: boolean }) => (
   <>
-    <InstallInvite />
-    <Celebrations />
+    <InstallInvite isHeld={isHeld} />
+    <InviteAfterGift />
+    <Celebrations isHeld={isHeld} />
   </>
 )

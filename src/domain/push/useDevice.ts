@@ -1,7 +1,8 @@
 // React hook with the state of push messages in this browser, and the actions that change it.
 import { useEffect, useState } from 'react'
+import { useMutation } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
-import { useDeletePushSubscription, useSavePushSubscription } from '#generated/hooks/profile.ts'
+import { deletePushSubscription, savePushSubscription } from '#generated/calls/profile.ts'
 import type { EmailTopic } from '#generated/schema.d.ts'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import { deviceState, subscribe, unsubscribe, type DeviceState } from './device.ts'
@@ -14,8 +15,8 @@ export function useDevice(publicKey: string) {
   /** State of this browser; `undefined` until it has been read. */
   const [state, setState] = useState<DeviceState>()
   const [isPending, setPending] = useState(false)
-  const save = useSavePushSubscription()
-  const remove = useDeletePushSubscription()
+  const save = useMutation(savePushSubscription.mutation)
+  const remove = useMutation(deletePushSubscription.mutation)
   useEffect(() => void deviceState().then(setState), [])
 
   const change = async (work: () => Promise<unknown>) => {

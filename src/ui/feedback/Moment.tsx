@@ -35,6 +35,8 @@ export function Moment({ picture, title, eyebrow, children, actions }: MomentPro
       </div>
       {children && <div className="mt-2 grid gap-2">{children}</div>}
       <div className="mt-6 grid justify-items-center gap-2 *:first:w-full">{actions}</div>
+      {/* Slot for a question that loads after the page. */}
+      <div data-invitation />
     </Card>
   )
 }

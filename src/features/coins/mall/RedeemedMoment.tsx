@@ -9,10 +9,7 @@ import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 import { PageLink } from '#src/runtime/layout/PageLink.tsx'
 import { linkClass } from '#src/ui/actions/link.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { lateComponent } from '#src/runtime/loading/lateComponent.tsx'
 import { Moment } from '#src/ui/feedback/Moment.tsx'
-
-const PushInvite = lateComponent(async () => (await import('#src/domain/late/PushInvite.tsx')).PushInvite)
 
 type RedeemedMomentProps = { redemption: Redemption; onTrack: () => void }
 
@@ -38,7 +35,6 @@ export function RedeemedMoment({ redemption, onTrack }: RedeemedMomentProps) {
           <Link to="/pointsMall" search={{}} className={linkClass}>
             <FormattedMessage id="coins.moment.back" />
           </Link>
-          <PushInvite />
         </>
       }
     >

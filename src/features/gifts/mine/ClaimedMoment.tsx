@@ -8,10 +8,7 @@ import { ArrivalText } from '#src/domain/parcels/ArrivalText.tsx'
 import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 import { linkClass } from '#src/ui/actions/link.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
-import { lateComponent } from '#src/runtime/loading/lateComponent.tsx'
 import { Moment } from '#src/ui/feedback/Moment.tsx'
-
-const PushInvite = lateComponent(async () => (await import('#src/domain/late/PushInvite.tsx')).PushInvite)
 
 type ClaimedMomentProps = { mine: MyGift; onTrack: () => void }
 
@@ -31,7 +28,6 @@ export function ClaimedMoment({ mine, onTrack }: ClaimedMomentProps) {
           <Link to="/gifts" className={linkClass}>
             <FormattedMessage id="gifts.moment.back" />
           </Link>
-          <PushInvite />
         </>
       }
     >

@@ -12,11 +12,13 @@ import { useEarned } from './useEarned.ts'
 
 const FirstReward = lazy(async () => ({ default: (await import('./FirstReward.tsx')).FirstReward }))
 
+const NoInvitations = (_props: { isHeld: boolean }) => null
+
 const Invitations = lazy(async () => ({
   // Members use the page without invitations if their code cannot be loaded.
   default: await import('#src/domain/late/Invitations.tsx').then(
     (module) => module.Invitations,
-    () => () => null,
+    () => NoInvitations,
   ),
 }))
 
@@ -80,9 +82,9 @@ export function ToastBoard() {
         .map((toast) => (
           <Expiry key={toast.id} toast={toast} isPaused={isPaused} onEnd={close} />
         ))}
-      {isMember && !first && (
+      {isMember && (
         <Suspense>
-          <Invitations />
+          <Invitations isHeld={first !== undefined} />
         </Suspense>
       )}
       {first && (

@@ -3,14 +3,11 @@
 import Mail from 'lucide-react/icons/mail'
 import Smartphone from 'lucide-react/icons/smartphone'
 import type { ReactNode } from 'react'
+import { useMutation, useSuspenseQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetUserInfo } from '#generated/hooks/account.ts'
-import {
-  useGetEmailSettings,
-  useGetPushSettings,
-  useSetEmailSettings,
-  useSetPushSettings,
-} from '#generated/hooks/profile.ts'
+import { getPushSettings, setPushSettings } from '#generated/calls/profile.ts'
+import { useGetEmailSettings, useSetEmailSettings } from '#generated/hooks/profile.ts'
 import type { EmailSetting, PushSetting } from '#generated/schema.d.ts'
 import { useDevice, type Device } from '#src/domain/push/useDevice.ts'
 import { useIsUpdating } from '#src/runtime/app/useIsUpdating.ts'
@@ -18,8 +15,11 @@ import { Switch } from '#src/ui/fields/Switch.tsx'
 import { DeviceRow } from './DeviceRow.tsx'
 import { topicLabels } from './topicLabels.ts'
 
+// Creates the hooks here: generated hooks of the profile are a part of the first load of the home page.
+const usePushSettings = () => useSuspenseQuery(getPushSettings.query())
+
 export function Topics() {
-  const { publicKey } = useGetPushSettings().data
+  const { publicKey } = usePushSettings().data
   const { emailVerified } = useGetUserInfo().data
   return (
     <>
@@ -51,7 +51,7 @@ function BothChannels({ publicKey }: { publicKey: string }) {
   const { formatMessage } = useIntl()
   const device = useDevice(publicKey)
   const emails = useGetEmailSettings().data
-  const pushes = useGetPushSettings().data
+  const pushes = usePushSettings().data
   const labelOf = (topic: EmailSetting['topic'], channel: 'email' | 'push') => (
     <span className="sr-only">
       {formatMessage(
@@ -62,7 +62,7 @@ function BothChannels({ publicKey }: { publicKey: string }) {
   )
   return (
     <>
-      <div className="mt-3 grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-4">
+      <div className="mt-3 grid grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-2">
         <span />
         <ChannelHead icon={<Mail aria-hidden className="size-4" />}>
           <FormattedMessage id="profile.push.email" />
@@ -125,7 +125,7 @@ type PushSwitchProps = { setting: PushSetting; device: Device; label: ReactNode 
 
 /** Switch of a topic. The first topic also turns on the messages in this browser, which asks for its permission. */
 function PushSwitch({ setting: { topic, enabled }, device, label }: PushSwitchProps) {
-  const change = useSetPushSettings()
+  const change = useMutation(setPushSettings.mutation)
   const isUnderWay = useIsUpdating(change)
   return (
     <Switch
