@@ -32,12 +32,12 @@ const config: InlineConfig = {
 export async function serveGallery(): Promise<{ url: string; close: () => void }> {
   const files = await buildGallery()
   const port = await freePort()
-  const others = getRequestListener(otherRoutes().fetch)
+  const otherFiles = getRequestListener(otherRoutes().fetch)
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const name = pathname === '/gallery' ? entry : pathname.slice(1)
     const content = files.get(name)
-    if (content === undefined) return void others(request, response)
+    if (content === undefined) return void otherFiles(request, response)
     response.setHeader('Content-Type', types[extname(name)] ?? 'application/octet-stream').end(content)
   })
   server.listen(port, 'localhost')

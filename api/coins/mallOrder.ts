@@ -31,7 +31,7 @@ export type RankedProduct = {
 }
 
 /** Returns the products that the member may see, in the order of the catalog. */
-export const visibleProducts = (products: Iterable<MallProduct>, member: Member) =>
+export const visibleProducts = (products: Iterable<MallProduct>, member: Omit<Member, 'session'>) =>
   showable([...products], member).filter((product) => isOfferedIn(product, member.countryCode))
 
 /** Returns the products that match the filter, sorted. */

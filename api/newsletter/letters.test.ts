@@ -129,13 +129,13 @@ test('a member gets one letter about an issue, and the next letter at least 25 d
 test('concurrent jobs send one letter, and a letter that was not accepted stays in the outbox', async () => {
   const reader = await addReader()
   await planLetters(db, noon)
-  const sent: string[] = []
+  const recipients: string[] = []
   const send = async ({ to }: Message) => {
-    sent.push(to)
+    recipients.push(to)
     return false
   }
   await Promise.all([1, 2, 3].map(() => sendLetters(db, noon, { files, send })))
-  expect(sent).toEqual([reader.account])
+  expect(recipients).toEqual([reader.account])
   const { rows } = await db.execute(
     sql`select letter -> 0 ->> 'link' as link from waiting_messages where receiver = ${reader.account}`,
   )

@@ -5,7 +5,7 @@ import type { Message, Send } from '../integrations/integrations.ts'
 import { addToOutbox } from '../integrations/outbox.ts'
 import { timeZoneAt, type MemberRow } from '../members/member.ts'
 import { members } from '../members/tables.ts'
-import { nextEmailAt } from '../notices/emailTimes.ts'
+import { nextMessageAt } from '../notices/noticeTimes.ts'
 import { letters } from '../notices/tables.ts'
 import { unsubscribePath, unsubscribeToken } from '../notices/unsubscribe.ts'
 import { consentsTo } from '../profile/index.ts'
@@ -48,7 +48,7 @@ async function letterTo(
   const { email } = member
   const mayGet = email !== null && member.emailVerified && member.erasesAt === null
   if (!mayGet) return await cancel(db, id)
-  const dueAt = nextEmailAt(now, timeZoneAt(member, now), [])
+  const dueAt = nextMessageAt(now, timeZoneAt(member, now), [])
   if (dueAt > now) {
     await db.update(letters).set({ dueAt }).where(eq(letters.memberId, id))
     return undefined

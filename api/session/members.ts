@@ -111,7 +111,10 @@ const memberById = prepared((db) =>
  * may be pending.
  * @throws TOKEN_MISSING if the member was erased
  */
-export async function readMemberRow(db: Database, { id, timeZone }: Pick<Member, 'id' | 'timeZone'>): Promise<MemberRow> {
+export async function readMemberRow(
+  db: Database,
+  { id, timeZone }: Pick<Member, 'id' | 'timeZone'>,
+): Promise<MemberRow> {
   const [row] = await memberById(db).execute({ id })
   return row ? { ...row, timeZone } : refuse('TOKEN_MISSING')
 }

@@ -7,7 +7,7 @@ import { listNotices } from '#generated/calls/profile.ts'
 import { useReadNotices } from '#generated/hooks/profile.ts'
 import type { Notice } from '#generated/schema.d.ts'
 import { shownMilestones } from '../invitations/shownMilestones.ts'
-import { lateComponent } from '#src/runtime/loading/lateComponent.tsx'
+import { lateComponent } from '#src/runtime/app/lateComponent.tsx'
 import { matchPage } from '#src/runtime/routing/pages.ts'
 
 const MomentDialog = lateComponent(async () => (await import('./MomentDialog.tsx')).MomentDialog)

@@ -6,7 +6,7 @@ import { mayAsk } from '../invitations/asked.ts'
 import { countCheckIn, hasCheckedInOften, installPrompt, installWay } from '../invitations/installPrompt.ts'
 import { useStore } from '#src/runtime/app/AppProvider.tsx'
 import { matchPage } from '#src/runtime/routing/pages.ts'
-import { lateComponent } from '#src/runtime/loading/lateComponent.tsx'
+import { lateComponent } from '#src/runtime/app/lateComponent.tsx'
 
 const InstallCard = lateComponent(async () => (await import('./InstallCard.tsx')).InstallCard)
 

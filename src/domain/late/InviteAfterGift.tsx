@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useQueryClient } from '@tanstack/react-query'
-import { lateComponent } from '#src/runtime/loading/lateComponent.tsx'
+import { lateComponent } from '#src/runtime/app/lateComponent.tsx'
 import { mayAsk } from '../invitations/asked.ts'
 
 const PushInvite = lateComponent(async () => (await import('./PushInvite.tsx')).PushInvite)

@@ -105,15 +105,15 @@ test('a plain success has one line on a phone in each language, and expires afte
       const higher: string[] = []
       for (const text of texts) {
         router?.options.context.app.toasts.done(text)
-        let shown: Element | undefined
-        while (!shown) {
+        let line: Element | undefined
+        while (!line) {
           await frame()
-          shown = [...document.querySelectorAll('[aria-live=polite] div')].findLast(
+          line = [...document.querySelectorAll('[aria-live=polite] div')].findLast(
             (element) => element.textContent === text && element.children.length === 0,
           )
         }
-        const { height } = shown.getBoundingClientRect()
-        if (height > parseFloat(getComputedStyle(shown).lineHeight) * 1.5) higher.push(text)
+        const { height } = line.getBoundingClientRect()
+        if (height > parseFloat(getComputedStyle(line).lineHeight) * 1.5) higher.push(text)
       }
       return higher
     },

@@ -1,7 +1,7 @@
 // Creates components that load after a page, together with their messages, so that they add nothing to the first load.
 import { useEffect, useState, type ComponentType } from 'react'
-import { useAppContext } from '../app/AppProvider.tsx'
-import { pageIdle } from './deferred.ts'
+import { useAppContext } from './AppProvider.tsx'
+import { pageIdle } from '../loading/deferred.ts'
 
 /**
  * Returns a component that renders nothing until its code and messages have loaded, or if they cannot be loaded.
