@@ -76,8 +76,8 @@ test('every message is used in the code', () => {
   expect(unused, 'unused message: remove it from each file in locales/').toEqual([])
 })
 
-/** Prefixes of messages that are parts of emails and link previews: the layout of emails, and the parts of a gift. */
-const partPrefixes = ['mails.layout', 'linkPreviews.gift']
+/** Prefixes of messages that are parts of other texts: the layout of emails, push messages, and the parts of a gift. */
+const partPrefixes = ['mails.layout', 'mails.push', 'linkPreviews.gift']
 const isPart = (id: string) => partPrefixes.some((prefix) => id.startsWith(prefix))
 
 /** Returns true if the server code contains the name. Names of link previews have no prefix in the code. */
@@ -97,7 +97,7 @@ test('each email and notification has a text and a title or subject, and the ser
   const sentIds = Object.keys(english).filter(
     (id) => sentFolders.includes(folderOf(id)) && !id.endsWith('.button') && !isPart(id),
   )
-  expect(sentIds.toSorted()).toEqual(parts.toSorted())
+  expect(sentIds.toSorted()).toEqual(expected.toSorted())
   const kinds = [...notices.keys()].map((kind) => `notices.${kind}`)
   const unused = names.filter((name) => !kinds.includes(name) && !isInServer(name))
   expect(unused).toEqual([])
