@@ -19,9 +19,9 @@ const entry = resolve('src/entry-client.tsx')
  * Cost of one more file, in bytes of minified code: its request, its headers, and the worse compression of two small
  * files.
  */
-const fileCost = 900
+const fileCost = 700
 /** Weight of pages with a size budget. They count more than other pages, because members arrive on them. */
-const budgetedPageFactor = 40
+const budgetedPageFactor = 120
 /** Weight of code that a page loads later. It counts less, because it does not delay the first interaction. */
 const laterLoadFactor = 0.3
 
@@ -39,16 +39,6 @@ const exceptions: { name: string; test?: RegExp; isInitial?: true }[] = [
   {
     name: 'frame',
     test: /src\/(?:ui\/frames\/AppFrame|features\/platform\/layouts\/(?:BarActions|DefaultLayout)|runtime\/offline\/OfflineBar|routes\/_default)\.tsx(?!\?tsr-split=loader)/,
-  },
-  // The home page needs the next two groups. Keep them separate, so that pages with few of their modules do not change
-  // how the home page, which has a size budget, is divided.
-  {
-    name: 'rows',
-    test: /src\/(?:art\/Coin|ui\/content\/List)\.tsx|generated\/hooks\/(?:account|games|profile)\.ts|checkInQueue\/gameChanged\.ts|icons\/(?:hourglass|ticket)\.mjs/,
-  },
-  {
-    name: 'scene',
-    test: /src\/art\/(?:paint\.ts|Art\.tsx|Crescent\.tsx|(?:scenes\/)?(?:Scene|Placed)\.tsx)/,
   },
   // The entry imports these libraries by their index file, so the graph does not show which of their modules it uses.
   { name: 'queries', test: /@tanstack\/(?!.*(?:ueries|queriesObserver|useMutationState)\.js)/ },
