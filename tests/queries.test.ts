@@ -150,7 +150,7 @@ test('a query never causes a redirect if the path of the page is canonical', asy
 test('a redirect by a page loader keeps the query unchanged', async () => {
   await forQueries(async (query) => {
     fc.pre(!new URLSearchParams(query).has('id'))
-    expect(await ledTo(`/coins/detail${query}`, 'good')).toBe(`/coins${query}`)
+    expect(await ledTo(`/gifts/eMagazineItemDetail${query}`, 'good')).toBe(`/gifts/eMagazineList${query}`)
   })
 })
 

@@ -35,7 +35,7 @@ type Query = {
 
 /**
  * Marks the due notifications of a member that have the same topic as sent, and deletes those that are not needed.
- * @returns the notifications; `undefined` if they must wait or none is needed
+ * @returns the notifications; `undefined` if they must wait or are not needed
  */
 export async function takeNews(tx: Database, queue: NoticeQueue, { memberId, now, wants }: Query) {
   // The lock prevents that two jobs send a message to the same member at the same time.

@@ -227,7 +227,7 @@ test('a device that another member uses belongs to that member only', async () =
   expect(await db.$count(pushSubscriptions)).toBe(1)
 })
 
-test('a renewed subscription replaces the old one, and an unknown endpoint changes nothing', async () => {
+test('a renewed subscription replaces the old one, and an unknown endpoint does not change any row', async () => {
   const member = await addReader()
   const old = await subscribe(member)
   const fresh = service.addBrowser()

@@ -2103,6 +2103,7 @@ export interface PushSetting {
 export interface PushSettings {
   /**
      * Public key of the hub for subscriptions (VAPID, RFC 8292); `null` if the hub sends no push messages.
+     * @minLength 87
      * @maxLength 87
      * @nullable
      * @pattern ^[A-Za-z0-9_-]{87}$

@@ -2016,6 +2016,7 @@ export const PushSetting = /*#__PURE__*/ zod.strictObject({
 export type PushSetting = zod.input<typeof PushSetting>;
 export type PushSettingOutput = zod.output<typeof PushSetting>;
 
+export const pushSettingsPublicKeyMin = 87;
 export const pushSettingsPublicKeyMax = 87;
 
 
@@ -2026,7 +2027,7 @@ export const pushSettingsItemsMax = 6;
 
 
 export const PushSettings = /*#__PURE__*/ zod.strictObject({
-  "publicKey": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pushSettingsPublicKeyMax)).check(/*#__PURE__*/ zod.regex(pushSettingsPublicKeyRegExp))),
+  "publicKey": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(pushSettingsPublicKeyMin)).check(/*#__PURE__*/ zod.maxLength(pushSettingsPublicKeyMax)).check(/*#__PURE__*/ zod.regex(pushSettingsPublicKeyRegExp))),
   "items": /*#__PURE__*/ zod.array(PushSetting).check(/*#__PURE__*/ zod.minLength(pushSettingsItemsMin)).check(/*#__PURE__*/ zod.maxLength(pushSettingsItemsMax))
 });
 

@@ -15,6 +15,6 @@ export function nextMilestone(streak: number): { total: number; days: number } |
 /** Returns true if a streak of this length is celebrated. */
 export const isMilestone = (streak: number) => nextMilestone(streak - 1)?.total === streak
 
-/** Returns the longest milestone that a growing streak has reached; `undefined` if it has reached none. */
+/** Returns the longest milestone that a growing streak has reached; `undefined` if it has not reached any. */
 export const milestoneBetween = (before: number, after: number): number | undefined =>
   Array.from({ length: Math.max(after - before, 0) }, (_, index) => after - index).find(isMilestone)

@@ -120,7 +120,7 @@ function drawLines(
 const group = (svg: string, { x, y, paint }: { x: number; y: number; paint: string }) =>
   `<g transform="translate(${x} ${y})" fill="${paint}">${svg}</g>`
 
-/** Draws the symbol of the hub (src/art/icon.svg) and its name. */
+/** Draws the symbol of the hub (`icon.svg` in src/art) and its name. */
 async function drawBrand(name: string, { x, y }: { x: number; y: number }): Promise<string> {
   const { svg } = await shape(name, { face: 'strong', size: 30 })
   return (

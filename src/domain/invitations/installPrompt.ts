@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Offer of the browser; `undefined` if the browser makes none, or the hub is installed. */
+/** Offer of the browser; `undefined` if the browser makes no offer, or the hub is installed. */
 export const installPrompt = createStore<InstallPrompt | undefined>(undefined)
 
 /** Call this function once. It prevents the browser's own banner, which would appear at the first visit. */

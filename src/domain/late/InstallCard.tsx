@@ -21,7 +21,7 @@ export function InstallCard({ way, prompt, onClose }: InstallCardProps) {
   const { formatMessage } = useIntl()
   useEffect(() => noteAsked('installAskedAt'), [])
   const install = async () => {
-    // The browser accepts one call for each event, whatever the member answers.
+    // The browser accepts one call for each event, regardless of the answer.
     installPrompt.set(undefined)
     onClose()
     await prompt?.prompt()

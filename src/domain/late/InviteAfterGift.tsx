@@ -1,5 +1,5 @@
 // Shows the question about push messages below the moment that celebrates a claimed gift or a redemption. The pages
-// contain only the slot, so that the question adds nothing to their code.
+// contain only the slot, so that the question does not add to their code.
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useQueryClient } from '@tanstack/react-query'

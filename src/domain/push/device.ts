@@ -25,7 +25,7 @@ export async function deviceState(): Promise<DeviceState> {
   return Notification.permission === 'granted' && (await currentSubscription()) ? 'on' : 'off'
 }
 
-/** Returns the subscription of this browser; `null` if there is none. */
+/** Returns the subscription of this browser; `null` without a subscription. */
 export async function currentSubscription(): Promise<PushSubscription | null> {
   if (!hasPush()) return null
   const registration = await navigator.serviceWorker.getRegistration()

@@ -4,6 +4,7 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { Gift } from '#generated/schema.d.ts'
+import { scarce } from '#src/domain/offers/scarce.ts'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
 import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 import { linkClass } from '#src/ui/actions/link.ts'
@@ -65,12 +66,18 @@ export function GiftComparison({ gifts, linkTo }: GiftComparisonProps) {
           figures: true,
           cell: ({ coins }) => <GiftPrice coins={coins} />,
         },
-        {
-          id: 'stock',
-          head: formatMessage({ id: 'gifts.stock' }),
-          figures: true,
-          cell: ({ stockLeft }) => <FormattedMessage id="gifts.left" values={{ count: stockLeft }} />,
-        },
+        ...(gifts.some(({ stockLeft }) => stockLeft < scarce)
+          ? [
+              {
+                id: 'stock',
+                head: formatMessage({ id: 'gifts.stock' }),
+                figures: true,
+                cell: ({ stockLeft }: Gift) => (
+                  <FormattedMessage id="gifts.left" values={{ count: stockLeft }} />
+                ),
+              },
+            ]
+          : []),
       ]}
     />
   )

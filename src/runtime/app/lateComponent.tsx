@@ -1,10 +1,10 @@
-// Creates components that load after a page, together with their messages, so that they add nothing to the first load.
+// Creates components that load after a page, together with their messages, so that they do not add to the first load.
 import { useEffect, useState, type ComponentType } from 'react'
 import { useAppContext } from './AppProvider.tsx'
 import { pageIdle } from '../loading/deferred.ts'
 
 /**
- * Returns a component that renders nothing until its code and messages have loaded, or if they cannot be loaded.
+ * Returns a component that renders no element until its code and messages have loaded, or if they cannot be loaded.
  * @param load imports the component from the folder `src/domain/late`
  */
 export function lateComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {

@@ -1,6 +1,6 @@
 // Creates static parts of pages, which the server renders and the browser does not hydrate (docs/performance.md).
 import { Suspense, type ComponentType, type ReactNode } from 'react'
-import { StaticHtml } from '#src/ui/content/StaticHtml.tsx'
+import { StaticHtml } from './StaticHtml.tsx'
 import { useLanguage } from '../app/AppProvider.tsx'
 import { optionalPart } from '../loading/island.ts'
 

@@ -149,7 +149,7 @@ declare global {
   var WindowClient: { prototype: { focus: () => Promise<object> } }
 }
 
-/** Records the notifications of the worker, because a headless browser shows none. */
+/** Records the notifications of the worker, because a headless browser does not show them. */
 const recordNotifications = () => {
   globalThis.recorded = []
   globalThis.registration.showNotification = async (title, options = {}) => {

@@ -1,9 +1,6 @@
-// Colors of the badges for redemption states, and the limit of a small stock.
+// Colors of the badges for redemption states.
 import type { RedemptionState } from '#generated/schema.d.ts'
 import type { BadgeTone } from '#src/ui/content/Badge.tsx'
-
-/** Number of pieces below which the stock is shown: a large number is no reason to hurry. */
-export const scarce = 20
 
 export const stateTones: Record<RedemptionState, BadgeTone> = {
   reserved: 'info',

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { useGetGift } from '#generated/hooks/gifts.ts'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { Gift } from '#generated/schema.d.ts'
+import { scarce } from '#src/domain/offers/scarce.ts'
 import { ItemDescription } from '#src/domain/offers/ItemDescription.tsx'
 import { deliveryFact, itemFacts } from '#src/domain/offers/itemFacts.tsx'
 import { Unlock } from '#src/domain/offers/optionalUnlock.tsx'
@@ -63,9 +64,6 @@ function ClaimLink({ gift: { id, kind } }: { gift: Gift }) {
   )
 }
 
-/** If at least this stock remains, the page does not warn that the gift may run out. */
-const plenty = 50
-
 /** Shows how long the member can wait with the claim: until the closing date, and until the stock runs out. */
 function Waiting({ gift: { closesAt, stockLeft } }: { gift: Gift }) {
   return (
@@ -73,7 +71,7 @@ function Waiting({ gift: { closesAt, stockLeft } }: { gift: Gift }) {
       {closesAt !== null && <OpenUntil closesAt={closesAt} />}
       <p className="text-sm text-ink-soft">
         <FormattedMessage
-          id={stockLeft < plenty ? 'gifts.wait.few' : closesAt === null ? 'gifts.wait.no' : 'gifts.wait.days'}
+          id={stockLeft < scarce ? 'gifts.wait.few' : closesAt === null ? 'gifts.wait.no' : 'gifts.wait.days'}
         />
       </p>
     </div>
@@ -107,7 +105,7 @@ function Terms({ gift }: { gift: Gift }) {
           { id: 'price', name: <FormattedMessage id="gifts.price" />, value: <GiftPrice coins={coins} /> },
           ...deliveryFact(deliveryDays),
           // Omit the stock of a gift that is out of stock, because the reasons below mention this.
-          ...(kind === 'won' || stockLeft === 0
+          ...(kind === 'won' || stockLeft === 0 || stockLeft >= scarce
             ? []
             : [
                 {
