@@ -25,24 +25,30 @@ type Context = {
   now: Date
   standing?: Standing
 }
+/** Pending reads that the order and the description of products share. */
+type Reads = {
+  standing: Standing
+  redeemed: ReturnType<typeof redeemedBy>
+  wish: ReturnType<typeof wishOf>
+}
 type Page = MallFilter & { cursor?: string | undefined; limit: number }
 
 /** Returns a page of the products that are offered in the member's country and match the filter. */
 export async function mallPage(
-  request: Context,
+  context: Context,
   { cursor, limit, ...filter }: Page,
 ): Promise<components['schemas']['MallProductList']> {
-  const context = { standing: readStanding(request.db, request.member.id, request.now), ...request }
+  const reads = readsFor(context)
   const visible = visibleProducts(mallProducts().values(), context.member)
-  const ranked = rankedProducts(visible, filter, await rankOf(context))
+  const [rank, wish] = await Promise.all([rankOf(context, reads), reads.wish])
+  const ranked = rankedProducts(visible, filter, rank)
   const all = ranked.map(({ product }) => product)
   const from = cursor === undefined ? 0 : all.findIndex(({ id }) => id === cursor) + 1
   // Returns an empty page for an unknown cursor.
   const { items, nextCursor } = page(cursor !== undefined && from === 0 ? [] : all.slice(from), limit)
   const present = new Set(visible.map(({ category }) => category))
-  const wish = await wishOf(context.db, context.member.id)
   const wished = visible.filter(({ id }) => id === wish)
-  const results = await shownProducts(context, [...items, ...wished])
+  const results = await shownProducts(context, [...items, ...wished], reads)
   return {
     items: results.slice(0, items.length),
     nextCursor,
@@ -65,7 +71,8 @@ export async function redeemableProducts(context: Context): Promise<MallProduct[
  * unaffordable products.
  */
 export async function affordableProducts(context: Context): Promise<components['schemas']['TodayCoinShop']> {
-  const [rank, wish] = await Promise.all([rankOf(context), wishOf(context.db, context.member.id)])
+  const reads = readsFor(context)
+  const [rank, wish] = await Promise.all([rankOf(context, reads), reads.wish])
   const ranked = visibleProducts(mallProducts().values(), context.member).map(rank)
   const affordable = ranked
     .filter(({ isAvailable }) => isAvailable)
@@ -81,12 +88,20 @@ export async function affordableProducts(context: Context): Promise<components['
   }
 }
 
+/** Starts the reads with concurrent queries, so it must not run within a transaction. */
+const readsFor = ({ db, member, now, standing = readStanding(db, member.id, now) }: Context): Reads => ({
+  standing,
+  redeemed: redeemedBy(db, member.id),
+  wish: wishOf(db, member.id),
+})
+
 /** Reads with concurrent queries, so it must not run within a transaction. */
-async function rankOf({ db, member, now, standing = readStanding(db, member.id, now) }: Context) {
+async function rankOf(context: Context, { standing, redeemed: redemptions } = readsFor(context)) {
+  const { db, now } = context
   const [{ coins }, level, redeemed, soldOut] = await Promise.all([
     standing.balances,
     standing.level,
-    redeemedBy(db, member.id),
+    redemptions,
     soldOutProducts(db),
   ])
   return rankFor({ coins, level, redeemed, soldOut, now })
@@ -125,19 +140,21 @@ export async function rewardWithinReach(
  * concurrent queries, so it must not run within a transaction.
  */
 export async function shownProducts(
-  { db, member, language, now, standing = readStanding(db, member.id, now) }: Context,
+  context: Context,
   products: readonly MallProduct[],
+  { standing, redeemed, wish: pendingWish } = readsFor(context),
 ): Promise<components['schemas']['MallProduct'][]> {
+  const { db, member, language, now } = context
   const items = products.map(({ id }) => id)
-  const [{ coins }, level, stockByProduct, redeemedByProduct, daysTo, wish] = await Promise.all([
+  const [{ coins }, level, stockByProduct, redeemedByProduct, daysTo, wish, unlockOf] = await Promise.all([
     standing.balances,
     standing.level,
     stockOf(db, 'product', items),
-    redeemedBy(db, member.id),
+    redeemed,
     dailyCoins(db, member, now),
-    wishOf(db, member.id),
+    pendingWish,
+    standing.level.then(async (level) => await unlocksFor({ db, member, language, now }, level, products)),
   ])
-  const unlockOf = await unlocksFor({ db, member, language, now }, level, products)
   const redeemer = { countryCode: member.countryCode, level }
   return products.map((product) => {
     const { id, price } = product

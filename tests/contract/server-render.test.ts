@@ -45,7 +45,8 @@ describe.runIf(engine === 'postgres')('database queries of a server render', () 
     ['getMyMembership', {}, 2],
     ['getCheckIn', { path: { game: 'normalCheckIn' } }, 2],
     ['listPendingTasks', {}, 3],
-    ['listMallProducts', {}, 2],
+    // The stock of a page of products is read after the products are in order.
+    ['listMallProducts', {}, 3],
   ] as const)('%s makes only the necessary database round trips', async (id, options, waits) => {
     const { token } = await addMember(api)
     const ask = () => dataOf(api, id, { token, ...options })
