@@ -6,11 +6,11 @@ import { expect, test } from '../helpers/hub.ts'
 import { dataOf } from '../helpers/member.ts'
 
 /**
- * Pages that do not count as areas: steps of a form, pages of a single item, pages that external links open, and games
- * that only some countries have.
+ * Pages that do not count as areas: steps of a form, search results, pages of a single item, pages that external links
+ * open, and games that only some countries have.
  */
 const noArea =
-  /\$|^\/(about|station|redirect|games\/checkIn\/)|\/(form|amazon|result|upload|video)$|^\/(login|logout|registration|forget_pwd|recover_pwd|app\/email-verifications|social)|packageCard|activity\/(signIn|20\d\d)|common\/faq|jumpList|blackFriday|motherDay|eventCheckIn/
+  /\$|^\/(about|station|redirect|games\/checkIn\/)|\/(form|amazon|result|search|upload|video)$|^\/(login|logout|registration|forget_pwd|recover_pwd|app\/email-verifications|social)|packageCard|activity\/(signIn|20\d\d)|common\/faq|jumpList|blackFriday|motherDay|eventCheckIn/
 
 test('every area is at most three clicks from the home page, and popular areas are at most two clicks from it', async ({
   page,

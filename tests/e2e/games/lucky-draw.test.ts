@@ -137,7 +137,7 @@ test('a member without a ticket sees the price on the button and buys and opens 
   await expect(page.getByText('Your ticket', { exact: true })).toBeVisible()
   await openIt(page).click()
   await expect(won(page)).toBeVisible()
-  await page.goto('/coins')
+  await page.goto('/coins/detail')
   await expect(
     page
       .getByRole('main')
