@@ -58,7 +58,7 @@ test('the measurement finds a long tab, a long option and a badge of two lines',
   await setCookies(page.context(), hub, { locale: 'EN', hub_token: token })
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.setViewportSize({ width: 320, height: 740 })
-  await page.goto('/coins')
+  await page.goto('/pointsMall')
   await page.evaluate(() => {
     const long = 'Keuntungan setiap level'
     const tab = document.querySelector('nav li a > span:last-child')

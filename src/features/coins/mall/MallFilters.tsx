@@ -96,7 +96,7 @@ function Order() {
     <Field
       label={<FormattedMessage id="coins.mall.sort" />}
       hideLabel
-      className="min-w-36 flex-1 sm:min-w-52 sm:flex-none"
+      className="basis-full sm:min-w-52 sm:flex-none sm:basis-auto"
     >
       <Select
         value={filter.sort ?? 'available'}
