@@ -188,8 +188,13 @@ async function pageOf(
   )
   // Cancel the body for HEAD: an unread stream would stay open for two minutes.
   if (request.method === 'HEAD') await answer.body?.cancel()
-  const tags = host.linkTags?.({ address, language: app.language(), inviter: inviterOf(app) }) ?? ''
-  const headParts = (importMap ? importMapScript(importMap) : '') + (as === 'payload' ? '' : tags)
+  // Previews are for chats, which have no session. Pages of a member omit them, because members can hide content about
+  // babies, and the previews do not depend on the reader.
+  const isVisit = app.cookies.get('token') === null
+  const tags = isVisit
+    ? host.linkTags?.({ address, language: app.language(), inviter: inviterOf(app) })
+    : undefined
+  const headParts = (importMap ? importMapScript(importMap) : '') + (as === 'payload' ? '' : (tags ?? ''))
   const body = request.method === 'HEAD' ? null : answer.body && withHeadParts(answer.body, headParts)
   const { refused, retryAfter } = outcome
   if (retryAfter !== undefined) answer.headers.set('Retry-After', String(retryAfter))

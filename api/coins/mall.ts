@@ -153,7 +153,9 @@ export async function shownProducts(
     redeemed,
     dailyCoins(db, member, now),
     pendingWish,
-    standing.level.then(async (level) => await unlocksFor({ db, member, language, now }, level, products)),
+    standing.level.then(
+      async (current) => await unlocksFor({ db, member, language, now }, current, products),
+    ),
   ])
   const redeemer = { countryCode: member.countryCode, level }
   return products.map((product) => {

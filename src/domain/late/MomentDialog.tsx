@@ -26,7 +26,7 @@ export function MomentDialog({ notice: { kind, title, text, link }, onClose }: M
   }
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={formatMessage({ id: 'platform.close' })}>
-      <div className="isolate grid justify-items-center gap-4 text-center">
+      <div data-celebration className="isolate grid justify-items-center gap-4 text-center">
         <span className="relative">
           <Confetti />
           <span className="relative grid size-36 animate-rise place-items-center rounded-full bg-blush motion-reduce:animate-none">

@@ -49,6 +49,7 @@ export type Hub = {
 
 type OfTests = {
   offersDarkTheme: boolean
+  celebrates: boolean
   /** Opens another browser context, for another member or for another device of the same member. */
   otherBrowser: (options?: BrowserContextOptions) => Promise<BrowserContext>
   watched: void
@@ -61,6 +62,8 @@ export const test = base.extend<OfTests, { hub: Hub; world: string; questionnair
   questionnaires: ['', { option: true, scope: 'worker' }],
   // Disables the evening offer of the dark theme, so that tests give the same result at any hour.
   offersDarkTheme: [false, { option: true }],
+  // Closes the dialog that celebrates a level or a streak, which could open on any page of a test about another topic.
+  celebrates: [false, { option: true }],
   hub: [
     async ({ questionnaires }, use) => {
       const data = await hubData()
@@ -104,8 +107,12 @@ export const test = base.extend<OfTests, { hub: Hub; world: string; questionnair
     await Promise.all(opened.map((context) => context.close()))
   },
   watched: [
-    async ({ page, context, offersDarkTheme }, use, { annotations }) => {
+    async ({ page, context, offersDarkTheme, celebrates }, use, { annotations }) => {
       if (!offersDarkTheme) await hideDarkThemeOffer(context)
+      if (!celebrates)
+        await page.addLocatorHandler(page.locator('dialog[open] [data-celebration]'), async () => {
+          await page.keyboard.press('Escape')
+        })
       const traffic = watchLeaks(context)
       const complaints: string[] = []
       page.on('console', (message) => {

@@ -28,6 +28,6 @@ export async function type(page: Page, target: Locator, text: string) {
 
 /** Types into the focused field. Waits for the focus, because a dialog takes it only after its first frame. */
 export async function typeText(page: Page, text: string) {
-  await expect(page.locator(':is(input, textarea):focus'), 'a field has the focus').toBeAttached()
+  await expect(page.locator(':is(input, textarea, select):focus'), 'a field has the focus').toBeAttached()
   await page.keyboard.type(text)
 }

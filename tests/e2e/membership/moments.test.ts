@@ -15,7 +15,7 @@ const form = z.looseObject({
   screenshots: z.array(z.object({ src: z.string() })),
 })
 
-test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
+test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, celebrates: true })
 
 const tell = (hub: Hub, memberId: string, content: NoticeContent) =>
   hub.onDatabase(({ db }) => notify(db, { ...content, memberId, reference: content.kind, now: new Date() }))

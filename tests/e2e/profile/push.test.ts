@@ -125,7 +125,7 @@ test('the service worker shows a message, and a click opens its page in the open
   )
   await expect
     .poll(() => worker.evaluate(() => globalThis.recorded))
-    .toEqual([
+    .toMatchObject([
       { title: 'A gift for you', body: 'Tap to see more.', tag: 'a', data: { link: '/gifts/reward' } },
     ])
   await send('not JSON')
