@@ -22,10 +22,10 @@ async function withoutServer(page: Page) {
   )
 }
 
-/** Returns all cookies except `form_token`, the CSRF token that every page sets. */
+/** Returns all cookies except `form_token`, the CSRF token that every page sets, and `returning`, a mark of the device. */
 async function startCookies(context: BrowserContext) {
   const cookies = await context.cookies()
-  return cookies.filter(({ name }) => name !== 'form_token')
+  return cookies.filter(({ name }) => name !== 'form_token' && name !== 'returning')
 }
 
 test('the browser removes secrets from the URL before the router reads the URL', async ({
