@@ -30,7 +30,7 @@ export function SearchField({ text, onText, onSearch }: SearchFieldProps) {
             type="search"
             name="query"
             start={<Search aria-hidden className="size-5" />}
-            placeholder={label}
+            placeholder={formatMessage({ id: 'search.title' })}
             enterKeyHint="search"
             autoComplete="off"
             maxLength={longestQuery}

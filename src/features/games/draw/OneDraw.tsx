@@ -74,15 +74,18 @@ function NotForYou({ draw: { state, eligibility } }: Pick<Draw, 'draw'>) {
 
 function When({ page: { draw }, readAt }: { page: Draw; readAt: number }) {
   const intl = useIntl()
-  const { instant } = useFormats()
+  const { instant, end } = useFormats()
   const { data: member } = useGetMyMembership()
   const { state, opensAt, closesAt } = draw
   const readAgain = useReadAgain(getDraw.query({ draw: draw.draw }))
-  const next = state === 'ahead' ? opensAt : closesAt
+  const [next, date] =
+    state === 'ahead'
+      ? [opensAt, instant(opensAt, member.timeZone)]
+      : [closesAt, end(closesAt, member.timeZone)]
   return (
     <>
       <p className="text-sm text-ink-soft">
-        <FormattedMessage id="games.draw.when" values={{ state, date: instant(next, member.timeZone) }} />
+        <FormattedMessage id="games.draw.when" values={{ state, date }} />
       </p>
       {state !== 'over' && (
         <TimeLeft
