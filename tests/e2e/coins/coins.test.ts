@@ -37,7 +37,7 @@ test('a member sees a year of coin history, expiring coins, and each transaction
     await page.getByRole('button', { name: en['list.more'] }).click()
     await expect(rows(page)).toHaveCount(27)
     await rows(page).last().getByRole('link').click()
-    await expect(page).toHaveURL(/detail/)
+    await expect(page).toHaveURL(/detail\?id=/)
     await page.goBack()
     await expect(rows(page).last()).toBeInViewport()
     await page.getByRole('radio', { name: 'Spent' }).click()

@@ -2,6 +2,7 @@
 // the friend sees.
 import sharp from 'sharp'
 import { axeFindings } from '../helpers/axe.ts'
+import { fullUnless } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { linkCodeOf } from '../helpers/friends.ts'
 import { dataOf, joined, signedInAs } from '../helpers/member.ts'
@@ -39,19 +40,23 @@ for (const [language, locale] of [
   ['th', 'th_TH'],
   ['vi', 'vi_VN'],
 ] as const)
-  test(`documents of pages have a link preview with a picture in ${locale}`, async ({ hub }) => {
-    const titles = new Set<string | undefined>()
-    for (const path of paths) {
-      const { valueOf } = await previewOf(hub.origin + path, language)
-      expect(valueOf('og:locale'), path).toBe(locale)
-      titles.add(valueOf('og:title'))
-      const picture = await fetch(valueOf('og:image') ?? '')
-      expect(picture.headers.get('Content-Type'), path).toBe('image/png')
-      const { format, width, height } = await sharp(await picture.arrayBuffer()).metadata()
-      expect({ format, width, height }, path).toEqual({ format: 'png', width: 1200, height: 630 })
-    }
-    expect(titles.size).toBeGreaterThan(5)
-  })
+  test(
+    `documents of pages have a link preview with a picture in ${locale}`,
+    fullUnless(language === 'th'),
+    async ({ hub }) => {
+      const titles = new Set<string | undefined>()
+      for (const path of paths) {
+        const { valueOf } = await previewOf(hub.origin + path, language)
+        expect(valueOf('og:locale'), path).toBe(locale)
+        titles.add(valueOf('og:title'))
+        const picture = await fetch(valueOf('og:image') ?? '')
+        expect(picture.headers.get('Content-Type'), path).toBe('image/png')
+        const { format, width, height } = await sharp(await picture.arrayBuffer()).metadata()
+        expect({ format, width, height }, path).toEqual({ format: 'png', width: 1200, height: 630 })
+      }
+      expect(titles.size).toBeGreaterThan(5)
+    },
+  )
 
 test('a member shows the first name on the link, and the friend sees this name and the gifts for both', async ({
   page,
