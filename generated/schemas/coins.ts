@@ -50,8 +50,8 @@ export const GetCoinMovementParams = /*#__PURE__*/ zod.object({
  * `NOT_OPEN_YET`, `ENDED`, `LIMIT_REACHED`, `SOLD_OUT`, `NOT_ENOUGH_COINS`). If a product costs more than the
  * balance, `saving` contains the missing coins and the number of daily check-ins that earn them.
  *
- * By default, products that the member can redeem come first, then products by missing coins. Filters are
- * combined. The cursor stays valid if the balance changes between two pages.
+ * By default, the list starts with the products that the member can redeem. The others follow, fewest missing
+ * coins first. A product must match all filters. The cursor stays valid if the balance changes between two pages.
  * @summary List the products of the points mall
  */
 export const listMallProductsQueryMinPriceMin = 0;
