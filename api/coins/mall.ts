@@ -74,13 +74,9 @@ export async function affordableProducts(context: Context): Promise<components['
   const reads = readsFor(context)
   const [rank, wish] = await Promise.all([rankOf(context, reads), reads.wish])
   const ranked = visibleProducts(mallProducts().values(), context.member).map(rank)
-  const affordable = ranked
-    .filter(({ isAvailable }) => isAvailable)
-    .toSorted((a, b) => b.product.price - a.product.price)
+  const { affordable, further } = byReach(ranked)
   const isWished = ({ product: { id } }: RankedProduct) => Number(id === wish)
-  const saved = ranked
-    .filter(({ isAvailable, missing }) => !isAvailable && missing < Infinity)
-    .toSorted((a, b) => isWished(b) - isWished(a) || a.product.price - b.product.price)
+  const saved = further.toSorted((a, b) => isWished(b) - isWished(a))
   return {
     pictures: [...affordable, ...saved].slice(0, 2).map(({ product: { id } }) => productPicture(id)),
     affordable: affordable.length,
@@ -125,15 +121,23 @@ export async function rewardWithinReach(
   context: Context,
 ): Promise<{ product: MallProduct; missing: number } | undefined> {
   const ranked = visibleProducts(mallProducts().values(), context.member).map(await rankOf(context))
-  const [affordable] = ranked
-    .filter(({ isAvailable }) => isAvailable)
-    .toSorted((a, b) => b.product.price - a.product.price)
-  if (affordable) return { product: affordable.product, missing: 0 }
-  const [closest] = ranked
-    .filter(({ missing }) => missing < Infinity)
-    .toSorted((a, b) => a.missing - b.missing)
-  return closest
+  const { affordable, further } = byReach(ranked)
+  const [dearest] = affordable
+  return dearest ? { product: dearest.product, missing: 0 } : further[0]
 }
+
+/**
+ * Separates the products that the member can redeem, most expensive first, from those for which only coins are missing,
+ * cheapest first.
+ */
+const byReach = (ranked: readonly RankedProduct[]) => ({
+  affordable: ranked
+    .filter(({ isAvailable }) => isAvailable)
+    .toSorted((a, b) => b.product.price - a.product.price),
+  further: ranked
+    .filter(({ isAvailable, missing }) => !isAvailable && missing < Infinity)
+    .toSorted((a, b) => a.product.price - b.product.price),
+})
 
 /**
  * Converts products to the format of the API contract, as the member sees them. Reads the data for all products with
