@@ -60,7 +60,7 @@ const exceptions: ReadonlyMap<string, readonly string[]> = new Map([
 ])
 
 const packages = ['packages/openapi', 'packages/contract-check']
-const benches = ['bench', 'bench/backOffice', 'bench/content', 'bench/day', 'bench/release']
+const benches = ['bench', 'bench/backOffice', 'bench/content', 'bench/day', 'bench/home', 'bench/release']
 const generated = ['generated', 'generated/calls', 'generated/hooks', 'generated/parameters.ts']
 /**
  * Tools, benchmarks and tests, each with the folders that it may import in addition to itself. The names `scripts`,

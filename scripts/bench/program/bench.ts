@@ -11,6 +11,7 @@ import { contractChecks } from '#bench/contract.ts'
 import { dayOfMembers } from '#bench/day/day.ts'
 import { firstLoads } from '../firstLoad.ts'
 import { memoryOfJobs } from '#bench/jobs.ts'
+import { costOfHome } from '#bench/home/home.ts'
 import { lighthouseOfTen, lighthouseOfThree } from '../lighthouse.ts'
 import { movesBetweenPages } from '../moves.ts'
 import { homesOfOneNetwork } from '#bench/network.ts'
@@ -47,6 +48,7 @@ const parts: Record<string, Part> = {
   jobs: singleRound(3_600, memoryOfJobs),
   workers: singleRound(3_600, loadsOnWorkers),
   stock: singleRound(600, hotStock),
+  home: costOfHome,
   day: singleRound(600, dayOfMembers),
   release: singleRound(600, zeroDowntimeRelease),
   backOffice: singleRound(900, backOfficeOfLargeHub, { isOfBuild: true, isAlone: true }),
