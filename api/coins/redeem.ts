@@ -110,12 +110,29 @@ async function destination(
  */
 async function reserveSlot(tx: Database, { perMember }: MallProduct, row: Omit<RedemptionRow, 'slot'>) {
   for (let slot = 1; slot <= perMember; slot += 1) {
-    const [slotRow] = await tx
-      .insert(redemptions)
-      .values({ ...row, slot })
-      .onConflictDoNothing()
-      .returning()
+    const [slotRow] = await insertedRedemption(tx).execute({ ...row, slot })
     if (slotRow) return slotRow
   }
   return refuse('NOT_ELIGIBLE', { reasons: [{ code: 'LIMIT_REACHED' }] })
 }
+
+const insertedRedemption = prepared((tx) =>
+  tx
+    .insert(redemptions)
+    .values({
+      id: sql.placeholder('id'),
+      memberId: sql.placeholder('memberId'),
+      product: sql.placeholder('product'),
+      slot: sql.placeholder('slot'),
+      price: sql.placeholder('price'),
+      state: sql.placeholder('state'),
+      steps: sql.placeholder('steps'),
+      address: sql.placeholder('address'),
+      voucherId: sql.placeholder('voucherId'),
+      redeemedAt: sql.placeholder('redeemedAt'),
+      stateAt: sql.placeholder('stateAt'),
+    })
+    .onConflictDoNothing()
+    .returning()
+    .prepare('insert_redemption'),
+)

@@ -73,13 +73,20 @@ export async function houseAccount(tx: Database, currency: Currency, purpose: st
 export const houseAccountId = (currency: Currency, purpose: string) => `house:${currency}:${purpose}`
 
 export async function openHouseAccounts(tx: Database, currencies: readonly Currency[], purpose: string) {
-  const accountRows = currencies.map((currency) => ({
-    id: houseAccountId(currency, purpose),
-    currency,
-    purpose,
-  }))
-  await tx.insert(ledgerAccounts).values(accountRows).onConflictDoNothing()
+  const ids = currencies.map((currency) => houseAccountId(currency, purpose))
+  await openedHouseAccounts(tx).execute({ ids, currencies: [...currencies], purpose })
 }
+
+const openedHouseAccounts = prepared((tx) =>
+  tx
+    .insert(ledgerAccounts)
+    .select(
+      sql`select id, currency, null, ${sql.placeholder('purpose')}::text, null
+        from unnest(${sql.placeholder('ids')}::text[], ${sql.placeholder('currencies')}::text[]) as opened (id, currency)`,
+    )
+    .onConflictDoNothing()
+    .prepare('open_house_accounts'),
+)
 
 /** Removes the ids of erased members from their accounts. Postings and lots are retained, and the lots still expire. */
 export async function anonymise(db: Database, memberIds: string[]): Promise<void> {

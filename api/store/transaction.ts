@@ -5,7 +5,7 @@
 import { sql, type SQLWrapper } from 'drizzle-orm'
 import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres/session'
 import { PgDialect, type PgTransactionConfig } from 'drizzle-orm/pg-core'
-import { escapeLiteral, type Pool } from 'pg'
+import { escapeLiteral, type Pool, type PoolClient } from 'pg'
 import type { Database } from './database.ts'
 import { inSequence } from './inSequence.ts'
 import { LostRace } from './retry.ts'
@@ -69,6 +69,15 @@ class DeferringTransaction extends NodePgTransaction<NoTables, NoTables> {
   }
 }
 
+/** Sessions by connection, so that statements that were prepared in a session serve all transactions on the connection. */
+const sessions = new WeakMap<PoolClient, Session>()
+
+function sessionOn(client: PoolClient): Session {
+  const session = sessions.get(client) ?? new NodePgSession(inSequence(traced(client)), dialect, undefined)
+  sessions.set(client, session)
+  return session
+}
+
 /**
  * Starts a transaction on a connection of the pool, and commits it together with its deferred statements. @throws
  * LostRace
@@ -78,7 +87,7 @@ export const transactionOn =
   async (work, config) => {
     const client = await pool.connect()
     try {
-      const tx = new DeferringTransaction(new NodePgSession(inSequence(traced(client)), dialect, undefined))
+      const tx = new DeferringTransaction(sessionOn(client))
       await tx.execute(sql.raw(beginWith(config)))
       try {
         const result = await work(tx)

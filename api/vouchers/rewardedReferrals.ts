@@ -6,6 +6,7 @@ import { yearOf } from '../locale/calendar.ts'
 import { timeZoneAt, zoneColumns } from '../members/member.ts'
 import { members } from '../members/tables.ts'
 import { newId } from '../store/id.ts'
+import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
 import { referralCodes, referrals, referralYears } from './tables.ts'
 
@@ -74,7 +75,12 @@ export async function countForAdvocate(
 
 /** Returns the advocate who referred the member; undefined if there is no advocate or the member is not verified. */
 export async function friendOf(db: Database, memberId: string) {
-  const [row] = await db
+  const [row] = await referredFriend(db).execute({ memberId })
+  return row && (row.emailVerified || row.phoneVerified) ? row : undefined
+}
+
+const referredFriend = prepared((db) =>
+  db
     .select({
       advocateId: referralCodes.memberId,
       joinedAt: members.createdAt,
@@ -85,6 +91,6 @@ export async function friendOf(db: Database, memberId: string) {
     .from(members)
     .innerJoin(referralCodes, eq(referralCodes.code, members.linkCode))
     .leftJoin(referrals, eq(referrals.friendId, members.id))
-    .where(eq(members.id, memberId))
-  return row && (row.emailVerified || row.phoneVerified) ? row : undefined
-}
+    .where(eq(members.id, sql.placeholder('memberId')))
+    .prepare('referred_friend'),
+)

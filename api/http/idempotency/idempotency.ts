@@ -1,10 +1,11 @@
 // Implements idempotency keys: the first response is stored in the same transaction as the changes of the request. A
 // repeated request, even a concurrent one, waits for that transaction and gets the same bytes.
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
-import { and, eq, inArray, lt } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import { idempotencyKey, keyDays } from '#generated/idempotency.ts'
 import { Refused, refuse } from '#shared/protocol/refuse.ts'
 import { deleteInBatches } from '#api/store/deleteInBatches.ts'
+import { prepared } from '#api/store/prepared.ts'
 import type { Portion } from '#api/store/eachInBatches.ts'
 import { hashOf } from '#api/store/secrets.ts'
 import type { Database } from '#api/store/store.ts'
@@ -27,30 +28,52 @@ export async function runIdempotent(
   const { scope, operation, key, request, now: createdAt } = keyed
   const keyHash = hashOf(key)
   const requestHash = hashOf(JSON.stringify(request))
-  const byKey = and(
-    eq(idempotentAnswers.scope, scope),
-    eq(idempotentAnswers.operation, operation),
-    eq(idempotentAnswers.keyHash, keyHash),
-  )
+  const place = { scope, operation, keyHash }
   // A concurrent insert of the same key waits here until the first transaction has ended.
-  const [first] = await db
-    .insert(idempotentAnswers)
-    .values({ scope, operation, keyHash, requestHash, createdAt })
-    .onConflictDoNothing()
-    .returning({ keyHash: idempotentAnswers.keyHash })
+  const [first] = await insertedKey(db).execute({ ...place, requestHash, createdAt })
   if (first) {
     const answer = await work()
-    await db
-      .update(idempotentAnswers)
-      .set({ answer: seal(answer, key) })
-      .where(byKey)
+    await storedAnswer(db).execute({ ...place, answer: seal(answer, key) })
     return answer
   }
-  const [stored] = await db.select().from(idempotentAnswers).where(byKey)
+  const [stored] = await answerOfKey(db).execute(place)
   if (stored?.requestHash !== requestHash) refuse('KEY_REUSED')
   if (!stored?.answer) throw new Error('Idempotency key was stored without its response.')
   return open(stored.answer, key)
 }
+
+const byKey = and(
+  eq(idempotentAnswers.scope, sql.placeholder('scope')),
+  eq(idempotentAnswers.operation, sql.placeholder('operation')),
+  eq(idempotentAnswers.keyHash, sql.placeholder('keyHash')),
+)
+
+const insertedKey = prepared((db) =>
+  db
+    .insert(idempotentAnswers)
+    .values({
+      scope: sql.placeholder('scope'),
+      operation: sql.placeholder('operation'),
+      keyHash: sql.placeholder('keyHash'),
+      requestHash: sql.placeholder('requestHash'),
+      createdAt: sql.placeholder('createdAt'),
+    })
+    .onConflictDoNothing()
+    .returning({ keyHash: idempotentAnswers.keyHash })
+    .prepare('insert_idempotency_key'),
+)
+
+const storedAnswer = prepared((db) =>
+  db
+    .update(idempotentAnswers)
+    .set({ answer: sql`${sql.placeholder('answer')}` })
+    .where(byKey)
+    .prepare('store_idempotent_answer'),
+)
+
+const answerOfKey = prepared((db) =>
+  db.select().from(idempotentAnswers).where(byKey).prepare('idempotent_answer_by_key'),
+)
 
 /**
  * Validates the Idempotency-Key header as openapi.yaml specifies; returns `undefined` if the header is missing.
