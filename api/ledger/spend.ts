@@ -6,7 +6,7 @@ import { houseAccount, lockAccounts } from './accounts.ts'
 import { assertAmount, assertSame } from './assert.ts'
 import { around, lotEnd, notEnded, placedAround } from './ends.ts'
 import { InsufficientBalance } from './errors.ts'
-import { findPosted, moveLots, post } from './post.ts'
+import { findPosted, moveLots, postNew } from './post.ts'
 import { allocateLots, type LotUse } from './rules.ts'
 import { ledgerLots, unspent } from './tables.ts'
 
@@ -38,25 +38,22 @@ export async function spend(db: Database, request: SpendRequest): Promise<Spent>
   assertAmount(amount)
   return await db.transaction(async (tx) => {
     const { coins } = await lockAccounts(tx, memberId)
-    const earlier = await findPosted(tx, reference)
-    if (earlier) {
-      assertSame(earlier, { kind: 'spend', accountId: coins.id, amount: -amount })
-      return { transactionId: earlier.transactionId, repeated: true }
+    const { uses, available } = await usesFor(tx, coins.id, { amount, at: occurredAt })
+    if (uses) {
+      const houseId = await houseAccount(tx, 'coins', purpose)
+      const [transactionId] = await postNew(tx, [
+        { kind: 'spend', reference, subject, occurredAt, accountId: coins.id, houseId, amount: -amount },
+      ])
+      if (transactionId !== undefined) {
+        await moveLots(tx, transactionId, uses)
+        return { transactionId, repeated: false }
+      }
     }
-    const uses = await usesFor(tx, coins.id, { amount, at: occurredAt })
-    const houseId = await houseAccount(tx, 'coins', purpose)
-    const posting = {
-      kind: 'spend',
-      reference,
-      subject,
-      occurredAt,
-      accountId: coins.id,
-      houseId,
-      amount: -amount,
-    } as const
-    const transactionId = await post(tx, posting)
-    await moveLots(tx, transactionId, uses)
-    return { transactionId, repeated: false }
+    // Look for an earlier posting only now, because almost every spend is new.
+    const earlier = await findPosted(tx, reference)
+    if (!earlier) throw new InsufficientBalance(amount, available)
+    assertSame(earlier, { kind: 'spend', accountId: coins.id, amount: -amount })
+    return { transactionId: earlier.transactionId, repeated: true }
   })
 }
 
@@ -66,19 +63,19 @@ export async function spend(db: Database, request: SpendRequest): Promise<Spent>
  */
 const firstLots = 16
 
+/** @returns the coins to take from each lot, or only the number of available coins if they do not suffice */
 async function usesFor(
   tx: Database,
   accountId: string,
   { amount, at }: { amount: number; at: Date },
-): Promise<LotUse[]> {
+): Promise<{ uses?: LotUse[]; available: number }> {
   const values = { accountId, ...around(at) }
   const few = allocateLots(await firstSpendableLots(tx).execute(values), amount)
-  if (few) return few
-  const lots = await spendableLots(tx).prepare('lots_spendable').execute(values)
-  const all = allocateLots(lots, amount)
-  if (all) return all
+  if (few) return { uses: few, available: amount }
+  const lots = await allSpendableLots(tx).execute(values)
   const available = lots.reduce((sum, lot) => sum + lot.remaining, 0)
-  throw new InsufficientBalance(amount, available)
+  const uses = allocateLots(lots, amount)
+  return { ...(uses && { uses }), available }
 }
 
 const spendableLots = (tx: Database) =>
@@ -93,6 +90,8 @@ const spendableLots = (tx: Database) =>
       ),
     )
     .orderBy(asc(ledgerLots.expiresOn), asc(lotEnd), asc(ledgerLots.id))
+
+const allSpendableLots = prepared((tx) => spendableLots(tx).prepare('lots_spendable'))
 
 const firstSpendableLots = prepared((tx) =>
   spendableLots(tx).limit(firstLots).prepare('lots_spendable_first'),
