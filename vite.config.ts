@@ -14,6 +14,7 @@ import { plainImports, routeChunks } from '#scripts/replacedModules.ts'
 import { unhintedFonts } from '#scripts/fonts.ts'
 import { webManifest } from '#scripts/webManifest.ts'
 import { shortImportMap } from '#scripts/importMap.ts'
+import { compileHints } from '#scripts/compileHints.ts'
 import { chunkGroups } from '#scripts/chunks/chunkGroups.ts'
 import { inlineScripts, targets } from '#scripts/inlineScript.ts'
 
@@ -47,6 +48,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => {
       plainImports(),
       unhintedFonts(),
       shortImportMap(),
+      compileHints(),
       webManifest('generated/messages'),
       ...(mode === 'mock' ? [contractMocks()] : []),
     ],

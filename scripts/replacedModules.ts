@@ -23,9 +23,9 @@ export function routeChunks(): Plugin {
 }
 
 /**
- * Removes Vite's helper (2 kB) around each `import()`. The helper fetches style sheets of a chunk, but the app has a
- * single style sheet, which the server already links. Builds for the browser contain the helper even without
- * `build.modulePreload`. Tested with vite 8.3.8.
+ * Removes Vite's helper (2 kB) around each `import()`, and the lists of files that Vite passes to it. The helper fetches
+ * style sheets of a chunk, but the app has a single style sheet, which the server already links. Builds for the browser
+ * contain the helper even without `build.modulePreload`. Tested with vite 8.3.8.
  */
 export function plainImports(): Plugin {
   return {
@@ -34,6 +34,17 @@ export function plainImports(): Plugin {
     load: {
       filter: { id: /\0vite\/preload-helper\.js$/ },
       handler: () => 'export const __vitePreload = (load) => load()',
+    },
+    generateBundle: {
+      // Run after Vite, which inserts the lists when it generates the bundle.
+      order: 'post',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk')
+            file.code = file.code
+              .replace(/^const __vite__mapDeps=.*\n/, '')
+              .replace(/,__vite__mapDeps\(\[[\d,]*\]\)/g, '')
+      },
     },
   }
 }

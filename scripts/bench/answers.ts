@@ -150,7 +150,7 @@ async function evening(page: Page, press: Tap) {
   await send.waitFor()
   await press('a baby → me', tab('/about-me'))
   await at('/about-me')
-  await press('open: sign out?', page.locator('main section > button').last())
+  await press('open: sign out?', page.locator('main button:has(.lucide-log-out)'))
   await press('close: sign out?', dialog.locator('header button').first())
   await press('me → home, once more', tab('/'))
   await at('/')
