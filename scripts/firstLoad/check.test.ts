@@ -41,6 +41,19 @@ test('measurePages accepts a page within its budget, and names the file that mad
   expect(problems.join('\n')).toMatch(/entry-client: [\d,]+ more/)
 })
 
+test('measurePages reports a page that fetches more files than its limit', () => {
+  const { manifest, contentOf } = built(1_000)
+  const names = Array.from({ length: pages['/login'].maxFiles }, (_, index) => `part${index}`)
+  for (const name of names) manifest[name] = { file: `assets/${name}.js` }
+  manifest[`src/routes/${pages['/login'].route}.tsx?tsr-split=component`] = {
+    file: 'assets/login.js',
+    imports: names,
+  }
+  expect(measurePages({ manifest, contentOf }).problems).toEqual([
+    `/login fetches ${names.length + 2} files of code; the limit is ${names.length}.`,
+  ])
+})
+
 test('measurePages throws if the manifest names a file that was not built', () => {
   const { manifest } = built(fits)
   expect(() => measurePages({ manifest, contentOf: () => undefined })).toThrow('was not built')

@@ -29,7 +29,7 @@ export function measurePages({ manifest, contentOf }: Built) {
   }
   const sizeOfPage = (page: string) => sum(filesOf(manifest, page).map(sizeOfFile))
 
-  for (const [path, { route, budget, files }] of Object.entries(pages)) {
+  for (const [path, { route, budget, maxFiles, files }] of Object.entries(pages)) {
     const before = new Map<string, number>(Object.entries(files))
     const grown = filesOf(manifest, route).flatMap((file) => {
       const name = file.replace(/^assets\/|-[\w-]{8}\.js$/g, '')
@@ -38,6 +38,8 @@ export function measurePages({ manifest, contentOf }: Built) {
       return `    ${name}: ${formatBytes(more)} more${before.has(name) ? '' : ', since the page did not fetch it'}`
     })
     hold(path, sizeOfPage(route), { budget, grown })
+    const count = filesOf(manifest, route).length
+    if (count > maxFiles) problems.push(`${path} fetches ${count} files of code; the limit is ${maxFiles}.`)
   }
 
   const ofAll = new Map(routesOf(manifest).map((route) => [route, sizeOfPage(route)]))
