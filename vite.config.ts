@@ -14,7 +14,7 @@ import { plainImports, routeChunks } from '#scripts/replacedModules.ts'
 import { unhintedFonts } from '#scripts/fonts.ts'
 import { webManifest } from '#scripts/webManifest.ts'
 import { shortImportMap } from '#scripts/importMap.ts'
-import { compileHints } from '#scripts/compileHints.ts'
+import { compileHints } from '#scripts/chunks/compileHints.ts'
 import { chunkGroups } from '#scripts/chunks/chunkGroups.ts'
 import { inlineScripts, targets } from '#scripts/inlineScript.ts'
 

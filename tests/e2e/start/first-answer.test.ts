@@ -30,13 +30,13 @@ test('a home page compiles few functions on the main thread and hydrates few ele
   hub,
 }) => {
   await register(page, hub)
-  await expectWithin(limits['/'], await workOf(page, '/'))
+  expectWithin(limits['/'], await workOf(page, '/'))
 })
 
 test('the sign-in page compiles few functions on the main thread and hydrates few elements', async ({
   page,
 }) => {
-  await expectWithin(limits['/login'], await workOf(page, '/login'))
+  expectWithin(limits['/login'], await workOf(page, '/login'))
 })
 
 function expectWithin(limit: Work, work: Work) {

@@ -2,7 +2,7 @@
 // background while it reads the file. Without the mark, Chromium compiles each function on the main thread when it is
 // called first, on every visit, because it does not use its code cache for modules (docs/performance.md).
 import type { Plugin, Rolldown } from 'vite'
-import { loadedRoute } from './firstLoad/manifest.ts'
+import { loadedRoute } from '../firstLoad/manifest.ts'
 
 /** Comment that must be the first text of a file. Browsers other than Chromium ignore it. */
 export const compileHint = '//# allFunctionsCalledOnLoad\n'
