@@ -440,6 +440,7 @@ export type MessageId =
   | 'games.draw.play.unsure'
   | 'games.draw.price'
   | 'games.draw.price.each'
+  | 'games.draw.remaining'
   | 'games.draw.result'
   | 'games.draw.rules'
   | 'games.draw.rules.end'

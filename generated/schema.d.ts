@@ -4717,6 +4717,11 @@ export interface components {
              */
             height: number;
         };
+        /**
+         * @description `false` if the currency of `value` is not that of the reader's country: the country has no shop, or it is only
+         *     estimated. Clients then do not show the value. A response without this field contains a local value.
+         */
+        ValueIsLocal: boolean;
         /** @description Facts about a product or gift, in the language of the request. Unknown facts are omitted. */
         ItemFacts: {
             /**
@@ -6467,6 +6472,7 @@ export interface components {
             photo?: components["schemas"]["Photo"];
             /** @description Shop price in the currency of the country; in US dollars if the country has no shop. */
             value: components["schemas"]["Money"];
+            valueIsLocal?: components["schemas"]["ValueIsLocal"];
             /** @description Number of days after the birth until which the gift can be claimed. */
             daysAfter: number;
         };
@@ -6734,6 +6740,7 @@ export interface components {
             redeemed: number;
             /** @description Shop price in the currency of the member's country; omitted if it is not known. */
             value?: components["schemas"]["Money"];
+            valueIsLocal?: components["schemas"]["ValueIsLocal"];
             facts?: components["schemas"]["ItemFacts"];
             deliveryDays?: components["schemas"]["DeliveryDays"];
             unlock?: components["schemas"]["LevelUnlock"];
@@ -7023,6 +7030,7 @@ export interface components {
             coins: components["schemas"]["Amount"];
             /** @description Shop price in the currency of the member's country; in US dollars if the country has no shop. */
             value: components["schemas"]["Money"];
+            valueIsLocal?: components["schemas"]["ValueIsLocal"];
             /** @description Remaining stock for all members. */
             stockLeft: number;
             facts?: components["schemas"]["ItemFacts"];
@@ -9570,6 +9578,7 @@ export type Name = components['schemas']['Name'];
 export type Text = components['schemas']['Text'];
 export type Picture = components['schemas']['Picture'];
 export type Photo = components['schemas']['Photo'];
+export type ValueIsLocal = components['schemas']['ValueIsLocal'];
 export type ItemFacts = components['schemas']['ItemFacts'];
 export type AgeRange = components['schemas']['AgeRange'];
 export type DeliveryDays = components['schemas']['DeliveryDays'];

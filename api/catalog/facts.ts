@@ -36,9 +36,16 @@ export const values = z.catchall(z.object({ US: money }), money)
 
 type Values = z.infer<typeof values>
 
-/** Returns the shop price in the country; the US price if the country has no shop. */
-export const valueIn = ({ value }: { value: Values }, countryCode: string) =>
-  (Object.hasOwn(value, countryCode) ? value[countryCode] : undefined) ?? value.US
+/**
+ * Returns the shop price in the country. If the country has no shop, returns the US price and marks it as foreign, so
+ * that pages do not show an amount in a currency that the reader does not use.
+ */
+export function valueIn({ value }: { value: Values }, countryCode: string): ShownValue {
+  const local = Object.hasOwn(value, countryCode) ? value[countryCode] : undefined
+  return local ? { value: local } : { value: value.US, valueIsLocal: false }
+}
+
+type ShownValue = { value: z.infer<typeof money>; valueIsLocal?: false }
 
 /** Returns the facts in the format of the API contract. */
 export function shownFacts(

@@ -196,7 +196,7 @@ function descriptionOf(product: MallProduct, countryCode: string, language: Lang
     text: text[language],
     picture: productPicture(id),
     ...shownPhoto(product.photo, language),
-    ...(value && { value: valueIn({ value }, countryCode) }),
+    ...(value && valueIn({ value }, countryCode)),
     ...shownFacts(product.facts, language),
     delivery: isParcel ? ('parcel' as const) : ('voucher' as const),
     ...(isParcel && { deliveryDays: deliveryWeekdays(countryCode) }),

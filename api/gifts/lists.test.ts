@@ -12,14 +12,23 @@ test.each([
   ['ID', { amount: 27900000, currency: 'IDR' }],
   ['VN', { amount: 459000, currency: 'VND' }],
   ['US', { amount: 1900, currency: 'USD' }],
-  ['SG', { amount: 1900, currency: 'USD' }],
 ])(
   'getGift for a member in %s returns the shop price as the value of the gift',
   async (countryCode, value) => {
     const { token } = await addMember(api, { countryCode })
-    expect(await dataOf(api, 'getGift', { token, path: { id: 'night-light' } })).toMatchObject({ value })
+    const gift = await dataOf(api, 'getGift', { token, path: { id: 'night-light' } })
+    expect(gift).toMatchObject({ value })
+    expect(gift.valueIsLocal).toBeUndefined()
   },
 )
+
+test('getGift marks the US price for a member in a country without a shop as not local', async () => {
+  const { token } = await addMember(api, { countryCode: 'SG' })
+  expect(await dataOf(api, 'getGift', { token, path: { id: 'night-light' } })).toMatchObject({
+    value: { amount: 1900, currency: 'USD' },
+    valueIsLocal: false,
+  })
+})
 
 test('getGiftBoards returns the number of gifts that can be claimed and the ineligibility reasons for each board', async () => {
   const member = await addMember(api)

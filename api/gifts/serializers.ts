@@ -38,7 +38,7 @@ export function shownGift(gift: Gift, context: EligibilityContext, language: Lan
     fromLevel,
     regions,
     coins,
-    value: valueIn(gift, context.countryCode),
+    ...valueIn(gift, context.countryCode),
     text: text[language],
     ...shownFacts(gift.facts, language),
     deliveryDays: deliveryWeekdays(context.countryCode),

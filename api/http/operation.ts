@@ -52,6 +52,8 @@ export type Caller = {
   address: string
   /** Country code (ISO 3166-1 alpha-2) from the proxy or the browser's languages; `null` if unknown. */
   country: string | null
+  /** True if the country is only estimated from the browser's languages. */
+  isCountryEstimated?: boolean | undefined
   /** Browser and operating system, such as `Chrome, Android`; `null` if unknown. */
   device: string | null
 }

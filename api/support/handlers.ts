@@ -59,8 +59,8 @@ export const support: Handlers<'support'> = {
     return { items }
   },
 
-  async getIntroduction({ db, caller: { country }, language, now }) {
-    return await introductionIn({ db, language, country, now })
+  async getIntroduction({ db, caller: { country, isCountryEstimated }, language, now }) {
+    return await introductionIn({ db, language, country, isCountryEstimated, now })
   },
 
   async listFaq({ query, language }) {

@@ -46,3 +46,23 @@ test('the rewards of the introduction are one of each category, in stock and red
   await setFreePieces(api.store.db, { kind: 'product', item: 'muslin-cloths' }, 0)
   expect(await rewardsOf()).toEqual(['night-light', 'hooded-towel', 'cloth-book', 'eye-mask'])
 })
+
+test.each([
+  { why: 'the network reports the country', country: 'TH', isLocal: undefined },
+  {
+    why: 'the page is in the language of the estimated country',
+    country: 'TH',
+    language: 'th',
+    isCountryEstimated: true,
+    isLocal: undefined,
+  },
+  { why: 'the browser accepts en-US', country: 'US', isCountryEstimated: true, isLocal: false },
+  { why: 'the network reports a country without a shop', country: 'SG', isLocal: false },
+  { why: 'the country is unknown', country: null, isCountryEstimated: true, isLocal: false },
+] as const)('getIntroduction returns whether the value of the gift is local: $why', async (request) => {
+  const language = 'language' in request ? request.language : 'en'
+  const isCountryEstimated = 'isCountryEstimated' in request
+  const caller = { country: request.country, isCountryEstimated }
+  const { newBabyGift } = await dataOf(api, 'getIntroduction', { language, caller })
+  expect(newBabyGift?.valueIsLocal).toBe(request.isLocal)
+})

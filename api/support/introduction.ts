@@ -11,13 +11,17 @@ import { shownPhoto } from '../catalog/schema.ts'
 import { tasks, type TaskName } from '../catalog/tasks.ts'
 import { freePieces, stockOf } from '../fulfillment/stock.ts'
 import { levelIn } from '../levels/rules.ts'
+import { localeOfCountry, languages } from '#shared/languages.ts'
+import type { Caller } from '../http/operation.ts'
 import type { Language } from '../locale/language.ts'
 import { isOfferedIn } from '../offers/eligibility.ts'
 import type { Database } from '../store/store.ts'
 
 type Introduction = components['schemas']['Introduction']
-/** `country`: country of the request; `null` if it is unknown. */
-type Context = { db: Database; language: Language; country: string | null; now: Date }
+type Context = { db: Database; language: Language; now: Date } & Pick<
+  Caller,
+  'country' | 'isCountryEstimated'
+>
 
 const rewardCount = 4
 const questionCount = 3
@@ -51,7 +55,8 @@ export async function introductionIn(context: Context): Promise<Introduction> {
 const coinsOfTask = (name: TaskName) => tasks().find(({ task }) => task === name)?.reward.coins ?? 0
 
 /** Returns the first gift for newborns of level 1; level 1 is the level of new members. */
-function newBabyGiftIn({ language, country }: Context): Introduction['newBabyGift'] {
+function newBabyGiftIn(context: Context): Introduction['newBabyGift'] {
+  const { language, country } = context
   const gift = givenGifts().find(
     (each) => each.kind === 'newBaby' && each.fromLevel === 1 && isOfferedIn(each, country),
   )
@@ -62,9 +67,19 @@ function newBabyGiftIn({ language, country }: Context): Introduction['newBabyGif
     text: gift.text[language],
     picture: pictureOf(gift),
     ...shownPhoto(gift.photo, language),
-    value: valueIn(gift, country ?? ''),
+    ...valueIn(gift, isLikely(context) ? (country ?? '') : ''),
     daysAfter: giftWindows().newBaby.daysAfter,
   }
+}
+
+/**
+ * Checks whether the country of the request is likely the country of the reader. Many browsers outside the United
+ * States accept `en-US`: a country that is only estimated from the languages of the browser counts only if the page is
+ * in the language of this country.
+ */
+const isLikely = ({ language, country, isCountryEstimated }: Context) => {
+  const home = localeOfCountry(country)
+  return !isCountryEstimated || (home !== 'EN' && languages[home].wire === language)
 }
 
 /** Returns products that a new member can redeem now: first one of each category, in display order. */

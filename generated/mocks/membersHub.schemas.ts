@@ -286,6 +286,12 @@ export interface Photo {
 }
 
 /**
+ * `false` if the currency of `value` is not that of the reader's country: the country has no shop, or it is only
+ * estimated. Clients then do not show the value. A response without this field contains a local value.
+ */
+export type ValueIsLocal = boolean;
+
+/**
  * Age of the babies for which the item is suitable, in months.
  */
 export interface AgeRange {
@@ -2715,6 +2721,7 @@ export interface IntroducedGift {
   photo?: Photo;
   /** Shop price in the currency of the country; in US dollars if the country has no shop. */
   value: Money;
+  valueIsLocal?: ValueIsLocal;
   /**
      * Number of days after the birth until which the gift can be claimed.
      * @minimum 0
@@ -3060,6 +3067,7 @@ export interface MallProduct {
   redeemed: number;
   /** Shop price in the currency of the member's country; omitted if it is not known. */
   value?: Money;
+  valueIsLocal?: ValueIsLocal;
   facts?: ItemFacts;
   deliveryDays?: DeliveryDays;
   unlock?: LevelUnlock;
@@ -3697,6 +3705,7 @@ export interface Gift {
   coins: Amount;
   /** Shop price in the currency of the member's country; in US dollars if the country has no shop. */
   value: Money;
+  valueIsLocal?: ValueIsLocal;
   /**
      * Remaining stock for all members.
      * @minimum 0

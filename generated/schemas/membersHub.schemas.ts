@@ -313,6 +313,11 @@ export const Photo = /*#__PURE__*/ zod.strictObject({
 export type Photo = zod.input<typeof Photo>;
 export type PhotoOutput = zod.output<typeof Photo>;
 
+export const ValueIsLocal = /*#__PURE__*/ zod.boolean();
+
+export type ValueIsLocal = zod.input<typeof ValueIsLocal>;
+export type ValueIsLocalOutput = zod.output<typeof ValueIsLocal>;
+
 export const ageRangeFromMin = 0;
 export const ageRangeFromMax = 216;
 
@@ -2571,6 +2576,7 @@ export const IntroducedGift = /*#__PURE__*/ zod.strictObject({
   "picture": Picture,
   "photo": /*#__PURE__*/ zod.optional(Photo),
   "value": Money,
+  "valueIsLocal": /*#__PURE__*/ zod.optional(ValueIsLocal),
   "daysAfter": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(introducedGiftDaysAfterMin)).check(/*#__PURE__*/ zod.lte(introducedGiftDaysAfterMax))
 });
 
@@ -2887,6 +2893,7 @@ export const MallProduct = /*#__PURE__*/ zod.strictObject({
   "perMember": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(mallProductPerMemberMax)),
   "redeemed": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(mallProductRedeemedMin)).check(/*#__PURE__*/ zod.lte(mallProductRedeemedMax)),
   "value": /*#__PURE__*/ zod.optional(Money),
+  "valueIsLocal": /*#__PURE__*/ zod.optional(ValueIsLocal),
   "facts": /*#__PURE__*/ zod.optional(ItemFacts),
   "deliveryDays": /*#__PURE__*/ zod.optional(DeliveryDays),
   "unlock": /*#__PURE__*/ zod.optional(LevelUnlock),
@@ -3403,6 +3410,7 @@ export const Gift = /*#__PURE__*/ zod.strictObject({
   "regions": Regions,
   "coins": Amount,
   "value": Money,
+  "valueIsLocal": /*#__PURE__*/ zod.optional(ValueIsLocal),
   "stockLeft": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(giftStockLeftMin)).check(/*#__PURE__*/ zod.lte(giftStockLeftMax)),
   "facts": /*#__PURE__*/ zod.optional(ItemFacts),
   "deliveryDays": /*#__PURE__*/ zod.optional(DeliveryDays),

@@ -57,6 +57,8 @@ describe('callerOf behind a trusted proxy', () => {
   test("callerOf uses the proxy's country, even if the Accept-Language header has another country", () => {
     expect(from({ 'CF-IPCountry': 'th', 'Accept-Language': 'en-US' }, true).country).toBe('TH')
     expect(from({ 'Accept-Language': 'en-US' }, true).country).toBe('US')
+    expect(from({ 'CF-IPCountry': 'th' }, true).isCountryEstimated).toBe(false)
+    expect(from({ 'Accept-Language': 'en-US' }, true).isCountryEstimated).toBe(true)
   })
 
   test.each(['XX', 'T1', ''])('callerOf returns no country if the proxy sends the country %s', (value) => {

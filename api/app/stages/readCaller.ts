@@ -12,11 +12,11 @@ import type { IdentifiedCall, RecordedCall, Stage } from './call.ts'
  */
 export const readCaller: Stage<RecordedCall, IdentifiedCall> = async (call, next) => {
   const { c, operation } = call
-  const { address = 'local', country = null, device = null, sessions } = c.env ?? {}
+  const { address = 'local', country = null, isCountryEstimated, device = null, sessions } = c.env ?? {}
   const browser = readBrowserId(c.req.header('Browser-Id'))
   const token = bearerOf(c.req.header('Authorization'))
   if (operation.access === 'member' && token === undefined) refuse('TOKEN_MISSING')
-  const caller = { address, country, device }
+  const caller = { address, country, isCountryEstimated, device }
   return await next({ ...call, caller, network: networkOf(address), browser, token, sessions })
 }
 
@@ -40,10 +40,11 @@ export function callerOf(request: Request, remoteAddress: string | undefined, tr
   const forwarded = trustProxy ? headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim() : undefined
   // The proxy sends `XX` for an unknown country.
   const country = trustProxy ? headers.get('CF-IPCountry')?.toUpperCase() : undefined
+  const isCountryEstimated = !country || !/^(?!XX)[A-Z]{2}$/.test(country)
   return {
     address: (forwarded && withoutPort(forwarded)) || remoteAddress || 'unknown',
-    country:
-      country && /^(?!XX)[A-Z]{2}$/.test(country) ? country : acceptedRegion(headers.get('Accept-Language')),
+    country: isCountryEstimated ? acceptedRegion(headers.get('Accept-Language')) : country,
+    isCountryEstimated,
     device: deviceOf(headers.get('User-Agent')),
   }
 }

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { CoinAmount } from '#src/runtime/format/CoinAmount.tsx'
 import { moneyFormat } from '#src/runtime/format/money.ts'
 import { StaticDrawing } from '#src/runtime/layout/StaticDrawing.tsx'
+import { valueText } from '../offers/valueText.ts'
 import { introductionQuery } from './introduction.ts'
 
 export function FirstCoins() {
@@ -32,7 +33,7 @@ export function FirstCoins() {
           <li>
             <FormattedMessage
               id="membership.intro.worth"
-              values={{ value: money(gift.value.amount, gift.value.currency, 'round') }}
+              values={{ value: valueText(money, gift) ?? 'none' }}
             />
           </li>
         )}

@@ -13,6 +13,7 @@ import { cardClass } from '#src/ui/content/Card.tsx'
 import { Disclosure } from '#src/ui/content/Disclosure.tsx'
 import { contentId, shellClass } from '#src/ui/frames/frames.ts'
 import { cx } from '#src/ui/style/cx.ts'
+import { valueText } from '../offers/valueText.ts'
 import { introductionQuery } from './introduction.ts'
 
 type IntroductionProps = {
@@ -82,7 +83,7 @@ function FirstGifts({ data: { newBabyGift: gift, joinCoins, checkInCoins } }: { 
                   id="membership.intro.gift.text"
                   values={{
                     gift: gift.name,
-                    value: money(gift.value.amount, gift.value.currency, 'round'),
+                    value: valueText(money, gift) ?? 'none',
                     days: gift.daysAfter,
                   }}
                 />

@@ -4,7 +4,8 @@ import { Link, type LinkProps } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { Gift } from '#generated/schema.d.ts'
-import { scarce } from '#src/domain/offers/scarce.ts'
+import { isScarce } from '#src/domain/offers/scarce.ts'
+import { valueText } from '#src/domain/offers/valueText.ts'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
 import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 import { linkClass } from '#src/ui/actions/link.ts'
@@ -54,27 +55,30 @@ export function GiftComparison({ gifts, linkTo }: GiftComparisonProps) {
             </>
           ),
         },
-        {
-          id: 'value',
-          head: formatMessage({ id: 'gifts.value' }),
-          figures: true,
-          cell: ({ value }) => money(value.amount, value.currency, 'round'),
-        },
+        ...(gifts.some((gift) => valueText(money, gift) !== undefined)
+          ? [
+              {
+                id: 'value',
+                head: formatMessage({ id: 'gifts.value' }),
+                figures: true,
+                cell: (gift: Gift) => valueText(money, gift),
+              },
+            ]
+          : []),
         {
           id: 'price',
           head: formatMessage({ id: 'gifts.price' }),
           figures: true,
           cell: ({ coins }) => <GiftPrice coins={coins} />,
         },
-        ...(gifts.some(({ stockLeft }) => stockLeft < scarce)
+        ...(gifts.some(({ stockLeft }) => isScarce(stockLeft))
           ? [
               {
                 id: 'stock',
                 head: formatMessage({ id: 'gifts.stock' }),
                 figures: true,
-                cell: ({ stockLeft }: Gift) => (
-                  <FormattedMessage id="gifts.left" values={{ count: stockLeft }} />
-                ),
+                cell: ({ stockLeft }: Gift) =>
+                  isScarce(stockLeft) && <FormattedMessage id="gifts.left" values={{ count: stockLeft }} />,
               },
             ]
           : []),

@@ -2,18 +2,13 @@
 // used on cards that are links themselves.
 import { useIntl } from 'react-intl'
 import type { Eligibility } from '#generated/schema.d.ts'
-import { nextDateText, reasonText } from '#src/runtime/format/reasons.ts'
+import { reasonLines } from '#src/runtime/format/reasons.ts'
 
 type IneligibilityReasonsProps = { eligibility: Eligibility; timeZone: string }
 
-export function IneligibilityReasons({
-  eligibility: { reasons, nextDate },
-  timeZone,
-}: IneligibilityReasonsProps) {
+export function IneligibilityReasons({ eligibility, timeZone }: IneligibilityReasonsProps) {
   const intl = useIntl()
-  const texts = new Set(reasons.flatMap((reason) => reasonText(intl, reason) ?? []))
-  const from = nextDateText(intl, reasons, { nextDate, timeZone })
-  return [...texts, ...(from === undefined ? [] : [from])].map((text) => (
+  return reasonLines(intl, eligibility, timeZone).map((text) => (
     <span key={text} className="block">
       {text}
     </span>

@@ -1,7 +1,7 @@
 // Hint about a stored birth date: the time until which the member can correct the date, or the effect of a later
 // change.
 import type { IntlShape } from 'react-intl'
-import { endFormat } from '#src/runtime/format/dates.ts'
+import { instantText } from '#src/runtime/format/dates.ts'
 
 type Stored = { date: string | null | undefined; correctableUntil: string | null | undefined }
 
@@ -9,6 +9,6 @@ type Stored = { date: string | null | undefined; correctableUntil: string | null
 export function correctionHint(intl: IntlShape, { date, correctableUntil }: Stored, timeZone: string) {
   if (!date) return undefined
   if (!correctableUntil) return intl.formatMessage({ id: 'profile.birthDate.wait' })
-  const until = endFormat(intl)(correctableUntil, timeZone)
+  const until = instantText(intl, correctableUntil, timeZone)
   return intl.formatMessage({ id: 'profile.birthDate.correct' }, { date: until })
 }

@@ -6,7 +6,7 @@ import type { StandingReason } from '#generated/reasons.ts'
 import { cx } from '#src/ui/style/cx.ts'
 import { linkClass } from '#src/ui/actions/link.ts'
 import type { MessageId } from '../language/messages.ts'
-import { nextDateText, reasonText, parseReason } from './reasons.ts'
+import { parseReason, reasonLines } from './reasons.ts'
 
 type ReasonLink = { to: LinkProps['to']; label: MessageId; hash?: string }
 
@@ -50,14 +50,13 @@ type ReasonsProps = {
 export function Reasons({ eligibility: { reasons, nextDate }, timeZone, without, className }: ReasonsProps) {
   const intl = useIntl()
   const back = useLocation({ select: ({ pathname }) => pathname })
-  const texts = new Set(reasons.flatMap((reason) => reasonText(intl, reason) ?? []))
-  if (texts.size === 0) return null
+  const lines = reasonLines(intl, { reasons, nextDate }, timeZone)
+  if (lines.length === 0) return null
   return (
     <div className={cx('text-sm text-ink-soft', className)}>
-      {Array.from(texts, (text) => (
+      {lines.map((text) => (
         <p key={text}>{text}</p>
       ))}
-      {nextDate !== undefined && <p>{nextDateText(intl, reasons, { nextDate, timeZone })}</p>}
       {linksOf(reasons)
         .filter(({ to }) => to !== without)
         .map((way) => (

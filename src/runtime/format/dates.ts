@@ -31,38 +31,30 @@ export const instantDateFormat =
   (instant: string, timeZone: string, style: DateStyle = 'long') =>
     unbrokenDate(intl.formatDate(instant, { dateStyle: style, timeZone }), isLong(style))
 
-/** Formats date and time of an instant: `Nov 21, 2026, 9:59 AM`. */
+/**
+ * Formats date and time of an instant: `Nov 21, 2026, 9:59 AM`. Also formats deadlines that are counted in hours from an
+ * action of the member.
+ */
 export const instantText = (intl: IntlShape, instant: string, timeZone: string) =>
   unbrokenDate(intl.formatDate(instant, { dateStyle: 'medium', timeStyle: 'short', timeZone }))
 
 /**
- * Formats the end of a period. If the period ends with a whole day in the time zone, returns only its last date,
- * otherwise date, time and zone. Accepts both the last millisecond of a day and the first instant of the next day as
- * the end of a day.
+ * Formats the end of an offer as its last day, without a time (docs/last-days.md). A period that ends during a day is
+ * shown with the day before, which still is a whole day.
  */
 export const endFormat =
   (intl: IntlShape) =>
-  (end: string, timeZone: string, style: DateStyle = 'long'): string => {
-    const last = lastDayAt(intl, end, timeZone)
-    if (last !== dateAt(intl, new Date(Date.parse(end) + 1), timeZone)) return dateText(intl, last, style)
-    return unbrokenDate(
-      intl.formatDate(end, {
-        year: 'numeric',
-        month: 'short',
-        day: 'numeric',
-        hour: 'numeric',
-        minute: '2-digit',
-        timeZone,
-        timeZoneName: 'short',
-      }),
-    )
-  }
+  (end: string, timeZone: string, style: DateStyle = 'long'): string =>
+    dateText(intl, lastDayAt(intl, end, timeZone), style)
 
 /**
- * Returns the date on which a period ends in an IANA time zone. The first instant of a day belongs to the date before.
+ * Returns the last date in an IANA time zone that ends at or before `end`. Both the last millisecond of a day and the
+ * first instant of the next day end the day.
  */
-export const lastDayAt = (intl: IntlShape, end: string, timeZone: string): string =>
-  dateAt(intl, new Date(Date.parse(end) - 1), timeZone)
+export function lastDayAt(intl: IntlShape, end: string, timeZone: string): string {
+  const last = noonOf(dateAt(intl, new Date(Date.parse(end) + 1), timeZone))
+  return new Date(last.getTime() - 86_400_000).toISOString().slice(0, 10)
+}
 
 /** Formats the time of an instant: `9:59 AM`, `09.59`. */
 export const timeText = (intl: IntlShape, instant: string, timeZone: string) =>

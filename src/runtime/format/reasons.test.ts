@@ -3,7 +3,7 @@ import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import { messagesIn } from '#tests/support/messages.ts'
 import type { LanguageTag } from '#shared/languages.ts'
-import { reasonText } from './reasons.ts'
+import { reasonLines, reasonText } from './reasons.ts'
 
 const intlOf = (locale: LanguageTag) => createIntl({ locale, messages: messagesIn(locale) })
 const timeZone = 'Asia/Bangkok'
@@ -31,10 +31,24 @@ test('reasonText shows the opening date in the member’s time zone, and the tim
   )
   const undo = { nextDate: '2026-12-31T18:30:00.000Z', timeZone }
   expect(reasonText(intl, { code: 'UNDO_UNTIL' }, undo)).toBe(
-    'You can still change your mind. Until Jan\u00A01,\u00A02027, 1:30\u00A0AM GMT+7.',
+    'You can still change your mind. Until Jan\u00A01,\u00A02027, 1:30\u00A0AM.',
   )
 })
 
 test('reasonText returns undefined for a validation error, because the response contains its message', () => {
   expect(reasonText(intlOf('en-US'), { code: 'TOO_LARGE', field: 'size' })).toBeUndefined()
+})
+
+test('reasonLines shows the opening day of an offer in one line, without the time', () => {
+  const lines = (codes: string[], nextDate?: string) =>
+    reasonLines(intlOf('en-US'), { reasons: codes.map((code) => ({ code })), nextDate }, timeZone)
+  expect(lines(['NOT_OPEN_YET'], '2026-12-08T00:00:00.000Z')).toEqual([
+    'Available starting December\u00A08, 2026.',
+  ])
+  expect(lines(['FROM_LEVEL_3', 'NOT_OPEN_YET'], '2026-12-08T00:00:00.000Z')).toEqual([
+    'It opens at level 3.',
+    'Available starting December\u00A08, 2026.',
+  ])
+  expect(lines(['NOT_OPEN_YET', 'NOT_OPEN_YET'])).toEqual(['It isn’t open yet.'])
+  expect(lines(['TOO_LARGE'], '2026-12-08T00:00:00.000Z')).toEqual([])
 })

@@ -1,9 +1,9 @@
 // Messages for the ineligibility reasons of the reason catalog (`x-reasons` in openapi.yaml).
 import type { IntlShape } from 'react-intl'
-import type { Reason } from '#generated/schema.d.ts'
+import type { Eligibility, Reason } from '#generated/schema.d.ts'
 import type { StandingReason } from '#generated/reasons.ts'
 import type { MessageId } from '../language/messages.ts'
-import { endFormat, instantDateFormat, instantText, timeText } from './dates.ts'
+import { instantDateFormat, instantText, timeText } from './dates.ts'
 
 /** Date from which the action is possible (`nextDate`, from the response), and the time zone of the member. */
 export type ReasonTime = { nextDate?: string | undefined; timeZone: string }
@@ -100,10 +100,31 @@ export function nextDateText(
 ) {
   if (nextDate === undefined) return undefined
   if (reasons.some(({ code }) => code === 'UNDO_UNTIL'))
-    return intl.formatMessage({ id: 'reason.until' }, { date: endFormat(intl)(nextDate, timeZone) })
+    return intl.formatMessage({ id: 'reason.until' }, { date: instantText(intl, nextDate, timeZone) })
   const isMidnight = timeText(intl, nextDate, timeZone) === timeText(intl, '2000-01-01T00:00:00Z', 'UTC')
   const date = isMidnight
     ? instantDateFormat(intl)(nextDate, timeZone)
     : instantText(intl, nextDate, timeZone)
   return intl.formatMessage({ id: 'reason.from' }, { date })
+}
+
+/**
+ * Returns the messages of an eligibility without repetition, followed by the date from which the action is possible. The
+ * day on which an offer opens replaces the message that it is not open yet.
+ */
+export function reasonLines(
+  intl: IntlShape,
+  { reasons, nextDate }: Pick<Eligibility, 'reasons' | 'nextDate'>,
+  timeZone: string,
+): string[] {
+  const isAhead = nextDate !== undefined && reasons.some(({ code }) => code === 'NOT_OPEN_YET')
+  const texts = reasons
+    .filter(({ code }) => !isAhead || code !== 'NOT_OPEN_YET')
+    .flatMap((reason) => reasonText(intl, reason) ?? [])
+  if (isAhead)
+    texts.push(
+      intl.formatMessage({ id: 'reason.from' }, { date: instantDateFormat(intl)(nextDate, timeZone) }),
+    )
+  else if (texts.length > 0) texts.push(nextDateText(intl, reasons, { nextDate, timeZone }) ?? '')
+  return [...new Set(texts)].filter(Boolean)
 }

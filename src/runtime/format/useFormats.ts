@@ -27,6 +27,7 @@ export function useFormats() {
       month: withIntl(intl, monthText),
       time: withIntl(intl, timeText),
       instant: withIntl(intl, instantText),
+      deadline: withIntl(intl, instantText),
       instantDate: instantDateFormat(intl),
       end: endFormat(intl),
       dateAt: withIntl(intl, dateAt),

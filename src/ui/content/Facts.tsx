@@ -10,13 +10,23 @@ export interface Fact {
   sum?: boolean
 }
 
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+interface FactsProps {
+  facts: readonly Fact[]
+  /** True for a short list on phones, such as the facts of a product on the first screen. */
+  compact?: boolean
+}
+
+export function Facts({ facts, compact }: FactsProps) {
   return (
     <dl className="divide-y divide-line">
       {facts.map(({ id, name, value, sum }) => (
         <div
           key={id}
-          className={cx('flex flex-wrap items-baseline justify-between gap-x-6 py-3', sum && 'font-semibold')}
+          className={cx(
+            'flex flex-wrap items-baseline justify-between gap-x-6 py-3',
+            compact && 'max-tablet:gap-x-4 max-tablet:py-1.5',
+            sum && 'font-semibold',
+          )}
         >
           <dt className={sum ? undefined : 'text-ink-soft'}>{name}</dt>
           <dd className="ml-auto min-w-0 text-right">{value}</dd>

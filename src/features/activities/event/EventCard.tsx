@@ -5,7 +5,7 @@ import Users from 'lucide-react/icons/users'
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Campaign } from '#generated/schema.d.ts'
-import { endFormat } from '#src/runtime/format/dates.ts'
+import { instantText } from '#src/runtime/format/dates.ts'
 import { dayAndTimeText } from '#src/runtime/format/dayAndTime.ts'
 import { Card } from '#src/ui/content/Card.tsx'
 import { MyPlace } from './MyPlace.tsx'
@@ -43,7 +43,7 @@ export function EventCard({ campaign }: { campaign: Campaign }) {
         <p className="mt-3 text-sm text-ink-soft">
           <FormattedMessage
             id="activities.event.closes"
-            values={{ date: endFormat(intl)(event.registrationClosesAt, timeZone) }}
+            values={{ date: instantText(intl, event.registrationClosesAt, timeZone) }}
           />
         </p>
       )}

@@ -3,7 +3,7 @@ import Heart from 'lucide-react/icons/heart'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { MallProduct } from '#generated/schema.d.ts'
-import { scarce } from '#src/domain/offers/scarce.ts'
+import { isScarce } from '#src/domain/offers/scarce.ts'
 import { UnlockText } from '#src/domain/offers/UnlockText.tsx'
 import { withoutLevel } from '#src/domain/offers/unlock.ts'
 import { reasonText } from '#src/runtime/format/reasons.ts'
@@ -54,7 +54,7 @@ export function ProductCard({ product }: { product: MallProduct }) {
       reason={
         <>
           {unlock && <UnlockText unlock={unlock} />}
-          {reasons.size === 0 && !unlock && remaining > 0 && remaining < scarce && !saving && (
+          {reasons.size === 0 && !unlock && remaining > 0 && isScarce(remaining) && !saving && (
             <span>
               <FormattedMessage id="coins.mall.left" values={{ count: remaining }} />
             </span>

@@ -6,11 +6,12 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetMallProduct, useSetMallWish } from '#generated/hooks/coins.ts'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { MallProduct } from '#generated/schema.d.ts'
-import { scarce } from '#src/domain/offers/scarce.ts'
+import { isScarce } from '#src/domain/offers/scarce.ts'
 import { ItemDescription } from '#src/domain/offers/ItemDescription.tsx'
 import { deliveryFact, itemFacts } from '#src/domain/offers/itemFacts.tsx'
 import { Unlock } from '#src/domain/offers/optionalUnlock.tsx'
 import { withoutLevel } from '#src/domain/offers/unlock.ts'
+import { valueText } from '#src/domain/offers/valueText.ts'
 import { useIsUpdating } from '#src/runtime/app/useIsUpdating.ts'
 import { Reasons } from '#src/runtime/format/Reasons.tsx'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
@@ -58,30 +59,30 @@ const RedeemLink = ({ product: { id, delivery, price } }: { product: MallProduct
 function Terms({ product }: { product: MallProduct }) {
   const { data: member } = useGetMyMembership()
   const { money } = useFormats()
-  const { remaining, perMember, redeemed, delivery, deliveryDays, value } = product
+  const { remaining, perMember, redeemed, delivery, deliveryDays } = product
+  const value = valueText(money, product)
   const { unlock, saving, wished, eligibility } = product
   return (
-    <Card as="section">
+    <Card as="section" className="max-tablet:py-2">
       <Facts
+        compact
         facts={[
           ...itemFacts(product.facts),
-          {
-            id: 'delivery',
-            name: <FormattedMessage id="coins.mall.delivery" />,
-            value: <FormattedMessage id="coins.mall.delivery.how" values={{ delivery }} />,
-          },
-          ...deliveryFact(deliveryDays),
-          ...(value
-            ? [
+          // A delivery time already says that the product is sent as a parcel.
+          ...(deliveryDays
+            ? deliveryFact(deliveryDays)
+            : [
                 {
-                  id: 'value',
-                  name: <FormattedMessage id="item.value" />,
-                  value: money(value.amount, value.currency, 'round'),
+                  id: 'delivery',
+                  name: <FormattedMessage id="coins.mall.delivery" />,
+                  value: <FormattedMessage id="coins.mall.delivery.how" values={{ delivery }} />,
                 },
-              ]
-            : []),
+              ]),
+          ...(value === undefined
+            ? []
+            : [{ id: 'value', name: <FormattedMessage id="item.value" />, value }]),
           // Omit the stock of a sold-out product, because the reasons below mention it.
-          ...(remaining > 0 && remaining < scarce
+          ...(remaining > 0 && isScarce(remaining)
             ? [
                 {
                   id: 'stock',

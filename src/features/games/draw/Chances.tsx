@@ -4,7 +4,7 @@ import type { LuckyGift } from '#generated/schema.d.ts'
 import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 import { OddsBars } from '#src/ui/rewards/OddsBars.tsx'
 import { asShare } from './outlook.ts'
-import { Stock } from './Stock.tsx'
+import { scarceStock } from './Stock.tsx'
 
 export function Chances({ gifts, isOpen }: { gifts: readonly LuckyGift[]; isOpen: boolean }) {
   const { formatMessage, formatNumber } = useIntl()
@@ -28,7 +28,7 @@ export function Chances({ gifts, isOpen }: { gifts: readonly LuckyGift[]; isOpen
           ),
           share: gift.odds,
           chance: formatNumber(gift.odds, asShare),
-          stock: <Stock of={gift} />,
+          stock: scarceStock(gift),
         }))}
       />
       {isOpen && (

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { LuckyDraw } from '#generated/schema.d.ts'
 import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 import { asShare, topPrize, usualPrize } from './outlook.ts'
-import { Stock } from './Stock.tsx'
+import { scarceStock } from './Stock.tsx'
 
 type PrizeHeroProps = {
   gifts: LuckyDraw['gifts']
@@ -18,6 +18,7 @@ export function PrizeHero({ gifts, price, isOver, children }: PrizeHeroProps) {
   const { formatNumber } = useIntl()
   const top = topPrize(gifts)
   if (!top) return children
+  const stock = scarceStock(top)
   return (
     <>
       <Drawing
@@ -33,8 +34,12 @@ export function PrizeHero({ gifts, price, isOver, children }: PrizeHeroProps) {
           <p className="title-page">{top.prize.name}</p>
           <p className="text-sm text-ink-soft">
             <FormattedMessage id="games.draw.chance" values={{ share: formatNumber(top.odds, asShare) }} />
-            {' · '}
-            <Stock of={top} />
+            {stock && (
+              <span>
+                {' · '}
+                {stock}
+              </span>
+            )}
           </p>
         </div>
         {!isOver && <Usually gifts={gifts} price={price} />}

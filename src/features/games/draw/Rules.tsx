@@ -1,11 +1,13 @@
-// Shows the rules of a draw, and a collapsed section that explains how to verify its results.
+// Shows the rules of a draw, and a collapsed section with the stock of all prizes, which explains how to verify results.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import type { Draw } from '#generated/schema.d.ts'
 import { buttonClass } from '#src/ui/actions/Button.tsx'
 import { Card } from '#src/ui/content/Card.tsx'
 import { Disclosure } from '#src/ui/content/Disclosure.tsx'
+import { Facts } from '#src/ui/content/Facts.tsx'
 import { Prose } from '#src/ui/content/Prose.tsx'
+import { Stock } from './Stock.tsx'
 
 export function Rules({ page }: { page: Draw }) {
   const { draw, gifts } = page
@@ -43,9 +45,22 @@ export function Rules({ page }: { page: Draw }) {
   )
 }
 
-function Proof({ page: { draw, seedHash } }: { page: Draw }) {
+function Proof({ page: { draw, seedHash, gifts } }: { page: Draw }) {
   return (
     <>
+      <h3 className="font-semibold">
+        <FormattedMessage id="games.draw.remaining" />
+      </h3>
+      <div className="mb-4">
+        <Facts
+          compact
+          facts={gifts.map((gift) => ({
+            id: gift.prize.id,
+            name: gift.prize.name,
+            value: <Stock of={gift} />,
+          }))}
+        />
+      </div>
       <p>
         <FormattedMessage id={seedHash === null ? 'games.draw.seal.later' : 'games.draw.seal.text'} />
       </p>

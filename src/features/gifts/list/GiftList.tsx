@@ -16,7 +16,7 @@ import { GiftHead } from '../GiftHead.tsx'
 import { giftListSearch } from '../search.ts'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { Gift } from '#generated/schema.d.ts'
-import { scarce } from '#src/domain/offers/scarce.ts'
+import { isScarce } from '#src/domain/offers/scarce.ts'
 import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 import { GiftPrice } from '../GiftPrice.tsx'
 import { IneligibilityReasons } from '../IneligibilityReasons.tsx'
@@ -126,7 +126,7 @@ function GiftTile({ gift, link }: GiftTileProps) {
       price={<GiftPrice coins={coins} />}
       reason={
         eligibility.ok ? (
-          stockLeft < scarce && (
+          isScarce(stockLeft) && (
             <span>
               <FormattedMessage id="gifts.left" values={{ count: stockLeft }} />
             </span>

@@ -4,11 +4,12 @@ import { FormattedMessage } from 'react-intl'
 import { useGetGift } from '#generated/hooks/gifts.ts'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { Gift } from '#generated/schema.d.ts'
-import { scarce } from '#src/domain/offers/scarce.ts'
+import { isScarce } from '#src/domain/offers/scarce.ts'
 import { ItemDescription } from '#src/domain/offers/ItemDescription.tsx'
 import { deliveryFact, itemFacts } from '#src/domain/offers/itemFacts.tsx'
 import { Unlock } from '#src/domain/offers/optionalUnlock.tsx'
 import { withoutLevel } from '#src/domain/offers/unlock.ts'
+import { valueText } from '#src/domain/offers/valueText.ts'
 import { Reasons } from '#src/runtime/format/Reasons.tsx'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
 import { ActionBar } from '#src/ui/frames/ActionBar.tsx'
@@ -35,6 +36,7 @@ export function GiftPage({ giftId }: { giftId: string }) {
           label: <FormattedMessage id="gifts.list.title" />,
         }}
         title={name}
+        intro={<GiftPrice coins={gift.coins} size="large" />}
       />
       <Columns even aside={<Terms gift={gift} />}>
         <ItemDescription item={gift} />
@@ -71,7 +73,9 @@ function Waiting({ gift: { closesAt, stockLeft } }: { gift: Gift }) {
       {closesAt !== null && <OpenUntil closesAt={closesAt} />}
       <p className="text-sm text-ink-soft">
         <FormattedMessage
-          id={stockLeft < scarce ? 'gifts.wait.few' : closesAt === null ? 'gifts.wait.no' : 'gifts.wait.days'}
+          id={
+            isScarce(stockLeft) ? 'gifts.wait.few' : closesAt === null ? 'gifts.wait.no' : 'gifts.wait.days'
+          }
         />
       </p>
     </div>
@@ -81,10 +85,12 @@ function Waiting({ gift: { closesAt, stockLeft } }: { gift: Gift }) {
 function Terms({ gift }: { gift: Gift }) {
   const { money } = useFormats()
   const { data: member } = useGetMyMembership()
-  const { kind, value, coins, stockLeft, fromLevel, deliveryDays, unlock, eligibility } = gift
+  const { kind, stockLeft, fromLevel, deliveryDays, unlock, eligibility } = gift
+  const value = valueText(money, gift)
   return (
-    <Card as="section">
+    <Card as="section" className="max-tablet:py-2">
       <Facts
+        compact
         facts={[
           ...itemFacts(gift.facts),
           // The progress to the level, below, names the level of a locked gift.
@@ -97,15 +103,12 @@ function Terms({ gift }: { gift: Gift }) {
                   value: <FormattedMessage id="gifts.for.value" values={{ kind, from: fromLevel }} />,
                 },
               ]),
-          {
-            id: 'value',
-            name: <FormattedMessage id="gifts.value" />,
-            value: money(value.amount, value.currency, 'round'),
-          },
-          { id: 'price', name: <FormattedMessage id="gifts.price" />, value: <GiftPrice coins={coins} /> },
           ...deliveryFact(deliveryDays),
+          ...(value === undefined
+            ? []
+            : [{ id: 'value', name: <FormattedMessage id="gifts.value" />, value }]),
           // Omit the stock of a gift that is out of stock, because the reasons below mention this.
-          ...(kind === 'won' || stockLeft === 0 || stockLeft >= scarce
+          ...(kind === 'won' || stockLeft === 0 || !isScarce(stockLeft)
             ? []
             : [
                 {

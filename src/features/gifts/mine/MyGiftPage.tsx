@@ -24,7 +24,7 @@ export function MyGiftPage({ id }: { id: string }) {
 }
 
 function GiftReceipt({ mine }: { mine: MyGift }) {
-  const { end } = useFormats()
+  const { deadline } = useFormats()
   const { data: member } = useGetMyMembership()
   const { gift, babyName, state, coins, reservedUntil, parcel, steps, address, cancellable, arrives } = mine
   return (
@@ -52,7 +52,7 @@ function GiftReceipt({ mine }: { mine: MyGift }) {
         reservedUntil !== null && (
           <FormattedMessage
             id="gifts.reservedUntil"
-            values={{ coins, date: end(reservedUntil, member.timeZone, 'medium') }}
+            values={{ coins, date: deadline(reservedUntil, member.timeZone) }}
           />
         )
       }

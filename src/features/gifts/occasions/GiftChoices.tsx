@@ -4,6 +4,8 @@ import { useNavigate, type NavigateOptions } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { Gift } from '#generated/schema.d.ts'
+import { isScarce } from '#src/domain/offers/scarce.ts'
+import { valueText } from '#src/domain/offers/valueText.ts'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
 import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 import { cardClass } from '#src/ui/content/Card.tsx'
@@ -92,19 +94,27 @@ const pictureClass =
   'w-28 shrink-0 self-stretch bg-blush object-cover @min-[29rem]:aspect-square @min-[29rem]:w-full'
 const textClass = 'grid min-w-0 flex-1 content-start gap-1 p-4'
 
-function Terms({ gift: { text, value, stockLeft, eligibility } }: { gift: Gift }) {
+function Terms({ gift }: { gift: Gift }) {
   const { money } = useFormats()
+  const { text, stockLeft, eligibility } = gift
+  const value = valueText(money, gift)
   const { data: member } = useGetMyMembership()
   return (
     <>
       <span className="text-sm">{text}</span>
       <span className="text-sm text-ink-soft">
         {eligibility.ok ? (
-          <span>
-            <FormattedMessage
-              id="gifts.choice.worth"
-              values={{ value: money(value.amount, value.currency, 'round'), count: stockLeft }}
-            />
+          <span className="flex flex-wrap gap-x-3">
+            {value !== undefined && (
+              <span>
+                <FormattedMessage id="gifts.choice.worth" values={{ value }} />
+              </span>
+            )}
+            {isScarce(stockLeft) && (
+              <span>
+                <FormattedMessage id="gifts.left" values={{ count: stockLeft }} />
+              </span>
+            )}
           </span>
         ) : (
           <IneligibilityReasons eligibility={eligibility} timeZone={member.timeZone} />

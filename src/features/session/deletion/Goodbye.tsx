@@ -10,7 +10,7 @@ import { buttonClass } from '#src/ui/actions/Button.tsx'
 export type ClosedAccount = { undoUntil: string; timeZone: string }
 
 export function Goodbye({ undoUntil, timeZone }: ClosedAccount) {
-  const { end } = useFormats()
+  const { deadline } = useFormats()
   const router = useRouter()
   const id = useId()
   const screen = useRef<HTMLDialogElement>(null)
@@ -39,7 +39,7 @@ export function Goodbye({ undoUntil, timeZone }: ClosedAccount) {
         <p className="mt-4">
           <FormattedMessage
             id="session.goodbye.undo"
-            values={{ date: <b className="whitespace-nowrap">{end(undoUntil, timeZone)}</b> }}
+            values={{ date: <b className="whitespace-nowrap">{deadline(undoUntil, timeZone)}</b> }}
           />
         </p>
         <Link to="/login" className={`mt-6 ${buttonClass({ full: true })}`}>

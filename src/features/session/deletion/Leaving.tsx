@@ -25,7 +25,7 @@ import type { ClosedAccount } from './Goodbye.tsx'
 type UnderWayItem = components['schemas']['UnderWayItem']
 
 export function Leaving({ onClosed }: { onClosed: (account: ClosedAccount) => void }) {
-  const { end } = useFormats()
+  const { deadline } = useFormats()
   const { timeZone } = useGetMyMembership().data
   const { data } = useGetDeletionPreview()
   return (
@@ -46,7 +46,7 @@ export function Leaving({ onClosed }: { onClosed: (account: ClosedAccount) => vo
             <p className="mt-1">
               <FormattedMessage
                 id="session.deletion.days.text"
-                values={{ date: end(data.undoUntil, timeZone) }}
+                values={{ date: deadline(data.undoUntil, timeZone) }}
               />
             </p>
           </Card>

@@ -51,7 +51,10 @@ export function ReopenAccount({
         <FormattedMessage id="session.closing.title" />
       </h2>
       <p className="text-ink-soft">
-        <FormattedMessage id="session.closing.text" values={{ date: formats.end(undoUntil, timeZone) }} />
+        <FormattedMessage
+          id="session.closing.text"
+          values={{ date: formats.deadline(undoUntil, timeZone) }}
+        />
       </p>
       <Button full pending={isPending} onClick={() => mutate({ account, proof })}>
         <FormattedMessage id="session.closing.keep" />

@@ -36,7 +36,7 @@ export function SocialRefused(props: SocialRefusedProps) {
         {undoUntil ? (
           <FormattedMessage
             id="session.closing.elsewhere"
-            values={{ date: formats.end(undoUntil, timeZone) }}
+            values={{ date: formats.deadline(undoUntil, timeZone) }}
           />
         ) : error ? (
           failureText(error, intl)

@@ -13,7 +13,7 @@ type HandOverProps = { product: ProductRegistration; onClose: () => void }
 
 export function HandOver({ product: { id, name, serialNumber }, onClose }: HandOverProps) {
   const { formatMessage } = useIntl()
-  const { end } = useFormats()
+  const { deadline } = useFormats()
   const { timeZone } = useGetMyMembership().data
   const offer = useOfferProductTransfer()
   const transfer = offer.data
@@ -49,7 +49,7 @@ export function HandOver({ product: { id, name, serialNumber }, onClose }: HandO
             <p className="text-ink-soft">
               <FormattedMessage
                 id="support.handOver.code"
-                values={{ date: end(transfer.expiresAt, timeZone) }}
+                values={{ date: deadline(transfer.expiresAt, timeZone) }}
               />
             </p>
             <CopyCode

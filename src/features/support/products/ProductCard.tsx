@@ -125,7 +125,7 @@ type OfferedProps = { product: ProductRegistration; until: string }
 /** Shows a pending transfer: the expiry of the transfer code, and a button that cancels the transfer. */
 function Offered({ product: { id }, until }: OfferedProps) {
   const { formatMessage } = useIntl()
-  const { end } = useFormats()
+  const { deadline } = useFormats()
   const { toasts } = useAppContext()
   const { timeZone } = useGetMyMembership().data
   const keep = useCancelProductTransfer({
@@ -134,7 +134,7 @@ function Offered({ product: { id }, until }: OfferedProps) {
   return (
     <Notice
       tone="info"
-      text={<FormattedMessage id="support.products.offered" values={{ date: end(until, timeZone) }} />}
+      text={<FormattedMessage id="support.products.offered" values={{ date: deadline(until, timeZone) }} />}
       action={
         <Button
           variant="quiet"
