@@ -8768,11 +8768,19 @@ export interface components {
             items: components["schemas"]["OrderSummary"][];
             nextCursor: components["schemas"]["NextCursor"];
         };
+        /**
+         * @description Language of a text that the shop sent and that the catalog does not contain (BCP 47). Missing for texts in the
+         *     language of the request and for texts whose language is unknown.
+         * @enum {string}
+         */
+        ShopLanguage: "en-US" | "id-ID" | "th-TH" | "vi-VN";
         OrderItem: {
-            /** @description Name of the item in the shop's language. */
+            /** @description Name of the item in the language of the request if the catalog contains it */
             name: string;
+            nameLang?: components["schemas"]["ShopLanguage"];
             /** @description Variant, such as size or color; `null` if there are no variants. */
             variant: string | null;
+            variantLang?: components["schemas"]["ShopLanguage"];
             /** @description Number of pieces of the item. */
             quantity: number;
             /** @description Price of one piece. */
@@ -10036,6 +10044,7 @@ export type OrderState = components['schemas']['OrderState'];
 export type ParcelState = components['schemas']['ParcelState'];
 export type OrderSummary = components['schemas']['OrderSummary'];
 export type OrderPage = components['schemas']['OrderPage'];
+export type ShopLanguage = components['schemas']['ShopLanguage'];
 export type OrderItem = components['schemas']['OrderItem'];
 export type Order = components['schemas']['Order'];
 export type Arrival = components['schemas']['Arrival'];

@@ -24,6 +24,7 @@ import { orderRewardsTopic } from './orderRewards.ts'
 import { packageCardsTopic } from './packageCards.ts'
 import { parcelNewsTopic } from './parcelNews.ts'
 import { policiesTopic } from './policies.ts'
+import { productVariantsTopic } from './productVariants.ts'
 import { qrCodesTopic } from './qrCodes.ts'
 import { questionnairesTopic } from './questionnaires.ts'
 import { readingMomentsTopic } from './readingMoments.ts'
@@ -64,6 +65,7 @@ export const topics: readonly Topic[] = [
   packageCardsTopic,
   parcelNewsTopic,
   policiesTopic,
+  productVariantsTopic,
   qrCodesTopic,
   questionnairesTopic,
   readingMomentsTopic,

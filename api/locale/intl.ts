@@ -20,7 +20,7 @@ import platformTh from '#locales/platform/th-TH.json' with { type: 'json' }
 import platformVn from '#locales/platform/vi-VN.json' with { type: 'json' }
 import { eachLanguage } from '#shared/languages.ts'
 import { unbrokenDate } from '#shared/unbrokenDate.ts'
-import { unbroken } from './unbroken.ts'
+import { unbroken, unbrokenCode } from './unbroken.ts'
 import { localeOf, type Language, type Localized } from './language.ts'
 
 type SentText = keyof typeof sentTexts
@@ -183,7 +183,8 @@ export function writeNotice(
   const values = Object.fromEntries(
     Object.entries(sentTexts[`notices.${kind}`]).map(([name, type]) => {
       const value = params[name] ?? (type === 'number' ? 0 : '')
-      return [name, typeof value === 'object' ? value[language] : value]
+      const text = typeof value === 'object' ? value[language] : value
+      return [name, name === 'order' ? unbrokenCode(String(text)) : text]
     }),
   )
   return {

@@ -1,6 +1,6 @@
 // Converts orders to the format of the API response.
 import type { components } from '#generated/schema.d.ts'
-import { productNameIn } from '../catalog/productNames.ts'
+import { shopNameIn, shopVariantIn } from '../catalog/productNames.ts'
 import type { Language } from '../locale/language.ts'
 import { isPaid } from './rules.ts'
 import type { orders } from './tables.ts'
@@ -26,7 +26,7 @@ export function shownOrder(
     isPaid: isPaid(order.payment ?? 'paid'),
     items: order.items.map((item) => ({
       ...item,
-      name: productNameIn(language, item.name),
+      ...textsOf(item, order.currency, language),
       price: money(item.price),
     })),
     subtotal: money(order.subtotal),
@@ -39,6 +39,18 @@ export function shownOrder(
     voucherCodes: order.voucherCodes,
     shopPath: order.shopPath,
     parcels,
+  }
+}
+
+/** Returns name and variant in the language, or with the tag of the shop's language if the catalog lacks them. */
+function textsOf({ name, variant }: OrderRow['items'][number], currency: string, language: Language) {
+  const { text, lang: nameLang } = shopNameIn(language, name, currency)
+  const shopVariant = variant === null ? undefined : shopVariantIn(language, variant, currency)
+  return {
+    name: text,
+    ...(nameLang && { nameLang }),
+    variant: shopVariant?.text ?? null,
+    ...(shopVariant?.lang && { variantLang: shopVariant.lang }),
   }
 }
 

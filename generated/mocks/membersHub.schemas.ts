@@ -6512,19 +6512,35 @@ export interface OrderPage {
   nextCursor: NextCursor | null;
 }
 
+/**
+ * Language of a text that the shop sent and that the catalog does not contain (BCP 47). Missing for texts in the
+ * language of the request and for texts whose language is unknown.
+ */
+export type ShopLanguage = typeof ShopLanguage[keyof typeof ShopLanguage];
+
+
+export const ShopLanguage = {
+  'en-US': 'en-US',
+  'id-ID': 'id-ID',
+  'th-TH': 'th-TH',
+  'vi-VN': 'vi-VN',
+} as const;
+
 export interface OrderItem {
   /**
-     * Name of the item in the shop's language.
+     * Name of the item in the language of the request if the catalog contains it
      * @minLength 1
      * @maxLength 300
      */
   name: string;
+  nameLang?: ShopLanguage;
   /**
      * Variant, such as size or color; `null` if there are no variants.
      * @maxLength 300
      * @nullable
      */
   variant: string | null;
+  variantLang?: ShopLanguage;
   /**
      * Number of pieces of the item.
      * @minimum 1

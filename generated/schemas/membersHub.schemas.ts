@@ -5794,6 +5794,11 @@ export const OrderPage = /*#__PURE__*/ zod.strictObject({
 export type OrderPage = zod.input<typeof OrderPage>;
 export type OrderPageOutput = zod.output<typeof OrderPage>;
 
+export const ShopLanguage = /*#__PURE__*/ zod.enum(['en-US', 'id-ID', 'th-TH', 'vi-VN']);
+
+export type ShopLanguage = zod.input<typeof ShopLanguage>;
+export type ShopLanguageOutput = zod.output<typeof ShopLanguage>;
+
 export const orderItemNameMax = 300;
 
 export const orderItemVariantMax = 300;
@@ -5804,7 +5809,9 @@ export const orderItemQuantityMax = 100000;
 
 export const OrderItem = /*#__PURE__*/ zod.strictObject({
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderItemNameMax)),
+  "nameLang": /*#__PURE__*/ zod.optional(ShopLanguage),
   "variant": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderItemVariantMax))),
+  "variantLang": /*#__PURE__*/ zod.optional(ShopLanguage),
   "quantity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(orderItemQuantityMax)),
   "price": Money,
   "picture": /*#__PURE__*/ zod.union([Picture,/*#__PURE__*/ zod.null()])

@@ -18,6 +18,7 @@ import { Columns } from '#src/ui/content/Columns.tsx'
 import { CopyCode } from '#src/ui/actions/CopyCode.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { BackLink, PageHead } from '#src/ui/frames/PageHead.tsx'
+import { Unbroken } from '#src/ui/content/Unbroken.tsx'
 import { Timeline } from '#src/ui/content/Timeline.tsx'
 
 export function LogisticsPage() {
@@ -51,7 +52,7 @@ function ShopLink({ id }: { id: string }) {
         intro={
           source.kind === 'order' ? (
             <span>
-              <FormattedMessage id="orders.order" values={{ number: source.name }} />
+              <FormattedMessage id="orders.order" values={{ number: <Unbroken>{source.name}</Unbroken> }} />
             </span>
           ) : (
             source.name

@@ -16,6 +16,7 @@ import { Card } from '#src/ui/content/Card.tsx'
 import { Columns } from '#src/ui/content/Columns.tsx'
 import { Facts, Stats, type Fact } from '#src/ui/content/Facts.tsx'
 import { List, ListRow } from '#src/ui/content/List.tsx'
+import { Unbroken } from '#src/ui/content/Unbroken.tsx'
 import { BackLink, PageHead, SectionHead } from '#src/ui/frames/PageHead.tsx'
 import { ItemPicture } from '#src/domain/parcels/ItemPicture.tsx'
 import { TestBadge } from './TestBadge.tsx'
@@ -34,7 +35,9 @@ export function OrderDetail({ id }: { id: string }) {
             render={(props) => <Link to="/order" {...props} />}
           />
         }
-        title={<FormattedMessage id="orders.order" values={{ number: order.number }} />}
+        title={
+          <FormattedMessage id="orders.order" values={{ number: <Unbroken>{order.number}</Unbroken> }} />
+        }
         intro={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <Badge tone={tone}>
@@ -104,16 +107,21 @@ const PlacedAtShop = ({ instant }: { instant: string }) => (
   </details>
 )
 
-function Item({ item: { name, variant, quantity, price, picture } }: { item: Order['items'][number] }) {
+function Item({ item }: { item: Order['items'][number] }) {
   const { money } = useFormats()
+  const { name, nameLang, variant, variantLang, quantity, price, picture } = item
   return (
     <ListRow
       start={<ItemPicture src={picture} />}
-      title={name}
+      title={<span lang={nameLang}>{name}</span>}
       text={
         <FormattedMessage
           id={variant === null ? 'orders.item' : 'orders.item.variant'}
-          values={{ variant, quantity, price: money(price.amount, price.currency) }}
+          values={{
+            variant: <span lang={variantLang}>{variant}</span>,
+            quantity,
+            price: money(price.amount, price.currency),
+          }}
         />
       }
       end={<span className="amount">{money(price.amount * quantity, price.currency)}</span>}
@@ -136,7 +144,11 @@ function Sums({ order }: { order: Order }) {
           {
             id: 'vouchers',
             name: <FormattedMessage id="orders.vouchers" values={{ count: voucherCodes.length }} />,
-            value: <span className="[overflow-wrap:anywhere]">{voucherCodes.join(', ')}</span>,
+            value: voucherCodes.map((code) => (
+              <span key={code} className="block">
+                <Unbroken>{code}</Unbroken>
+              </span>
+            )),
           },
         ]
       : []),

@@ -14,6 +14,7 @@ import { buttonClass } from '#src/ui/actions/Button.tsx'
 import { Columns } from '#src/ui/content/Columns.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
 import { List, ListRow } from '#src/ui/content/List.tsx'
+import { Unbroken } from '#src/ui/content/Unbroken.tsx'
 import { PageHead } from '#src/ui/frames/PageHead.tsx'
 import { ItemPicture } from '#src/domain/parcels/ItemPicture.tsx'
 import { TestBadge } from './TestBadge.tsx'
@@ -67,7 +68,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
       title={
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span>
-            <FormattedMessage id="orders.order" values={{ number }} />
+            <FormattedMessage id="orders.order" values={{ number: <Unbroken>{number}</Unbroken> }} />
           </span>
           <Badge tone={tone}>
             <FormattedMessage id={name} />

@@ -14,6 +14,7 @@ import { List } from '#src/ui/content/List.tsx'
 import { SectionHead } from '#src/ui/frames/PageHead.tsx'
 import { NoSubmissions, SubmissionRow } from '#src/ui/content/Submissions.tsx'
 import { RewardText } from './RewardText.tsx'
+import { Unbroken } from '#src/ui/content/Unbroken.tsx'
 
 const refusals: Readonly<Record<GiftRefusal, MessageId>> = {
   unreadable: 'activities.purchase.refusal.unreadable',
@@ -76,8 +77,11 @@ function Row({ registration, canAgain }: RowProps) {
         )
       }
     >
-      <span className="block wrap-anywhere">
-        <FormattedMessage id="activities.purchase.ofOrder" values={{ order: orderNumber }} />
+      <span className="block">
+        <FormattedMessage
+          id="activities.purchase.ofOrder"
+          values={{ order: <Unbroken>{orderNumber}</Unbroken> }}
+        />
       </span>
       <span className="block">
         <FormattedMessage

@@ -13,6 +13,7 @@ import { stateTones } from './states.ts'
 import { useMoment } from '#src/runtime/app/moment.ts'
 import { CancelRedemption } from './CancelRedemption.tsx'
 import { RedeemedMoment } from './RedeemedMoment.tsx'
+import { Unbroken } from '#src/ui/content/Unbroken.tsx'
 
 export function RedemptionPage({ id }: { id: string }) {
   const { data: redemption } = useGetRedemption({ id })
@@ -109,7 +110,7 @@ function useReceiptFacts({ price, redeemedAt, parcel }: Redemption): Fact[] {
           {
             id: 'parcel',
             name: parcel.carrier ?? <FormattedMessage id="coins.receipt.parcel" />,
-            value: <span className="text-sm wrap-anywhere">{parcel.trackingNumber}</span>,
+            value: <Unbroken>{parcel.trackingNumber}</Unbroken>,
           },
         ]
       : []),

@@ -33,7 +33,9 @@ export function PrizeHero({ gifts, price, isOver, children }: PrizeHeroProps) {
           </p>
           <p className="title-page">{top.prize.name}</p>
           <p className="text-sm text-ink-soft">
-            <FormattedMessage id="games.draw.chance" values={{ share: formatNumber(top.odds, asShare) }} />
+            <span>
+              <FormattedMessage id="games.draw.chance" values={{ share: formatNumber(top.odds, asShare) }} />
+            </span>
             {stock && (
               <span>
                 {' · '}

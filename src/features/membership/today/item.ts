@@ -12,9 +12,12 @@ export function titleOf({ formatMessage }: IntlShape, { kind, name }: TodayItem)
   if (kind === 'newBabyGift') return formatMessage({ id: 'membership.today.newBaby' }, values)
   if (kind === 'babyBirthdayGift') return formatMessage({ id: 'membership.today.babyBirthday' }, values)
   if (kind === 'momBirthdayGift') return formatMessage({ id: 'membership.today.ownBirthday' })
-  if (kind === 'order') return formatMessage({ id: 'membership.today.order' }, { order: name })
+  if (kind === 'order') return formatMessage({ id: 'membership.today.order' }, { order: unbroken(name) })
   return name ?? ''
 }
+
+/** Inserts word joiners, because browsers break lines after a hyphen. */
+const unbroken = (number: string | null) => number?.replace(/-/g, '-\u2060')
 
 /** Formats the reward and the last day of an offer. */
 export function textOf(intl: IntlShape, item: TodayItem, today: string): string {

@@ -9,6 +9,7 @@ import type { QuestionnaireResult } from '#generated/schema.d.ts'
 import { List, ListRow } from '#src/ui/content/List.tsx'
 import { pathsOf } from '../paths.ts'
 import type { Questionnaire } from '../useSentAnswers.ts'
+import { Unbroken } from '#src/ui/content/Unbroken.tsx'
 
 type MoreStepsProps = { questionnaire: Questionnaire; result: QuestionnaireResult }
 
@@ -33,7 +34,10 @@ export function MoreSteps({ questionnaire: { id, screen }, result: { order, revi
               order ? (
                 <FormattedMessage
                   id="questionnaires.order.row.done"
-                  values={{ marketplace: order.marketplace, number: order.orderNumber }}
+                  values={{
+                    marketplace: order.marketplace,
+                    number: <Unbroken>{order.orderNumber}</Unbroken>,
+                  }}
                 />
               ) : (
                 <FormattedMessage id="questionnaires.order.row" />
