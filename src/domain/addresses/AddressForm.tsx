@@ -31,7 +31,7 @@ export function AddressForm({ address, isFirst, onSaved }: AddressFormProps) {
     prepare: async (values) => (address ? { ...values, id: address.id } : values),
     check: useAddressCheck(),
     onSuccess: (saved) => {
-      toasts.done(formatMessage({ id: 'addresses.saved' }))
+      toasts.announce(formatMessage({ id: 'addresses.saved' }))
       onSaved(saved)
     },
   })

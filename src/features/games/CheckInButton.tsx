@@ -6,10 +6,10 @@ import { checkIn } from '#generated/calls/games.ts'
 import { HiddenFields } from '#src/runtime/posted/HiddenFields.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { isBonus } from './milestones.ts'
-import type { useCheckInToday } from './useCheckInToday.ts'
+import type { CheckInToday } from './useCheckInToday.ts'
 
 type CheckInButtonProps = {
-  today: ReturnType<typeof useCheckInToday>
+  today: CheckInToday
   /** Small variant with a short label, shown at the end of a row. */
   compact?: boolean
 }

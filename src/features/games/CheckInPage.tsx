@@ -15,6 +15,7 @@ import { CheckInButton } from './CheckInButton.tsx'
 import { ClosedGame } from './ClosedGame.tsx'
 import { CyclePrizes } from './CyclePrizes.tsx'
 import { GameScene } from './GameScene.tsx'
+import { GrantedReward } from './GrantedReward.tsx'
 import { MakeUps } from './MakeUps.tsx'
 import { MilestoneMoment } from './MilestoneMoment.tsx'
 import { Months } from './Months.tsx'
@@ -111,6 +112,9 @@ function CheckInCard({ state }: { state: CheckInState }) {
           />
           <div className="my-5">
             <CheckInButton today={today} />
+            <p aria-live="polite" className="mt-3 text-center text-ink-soft empty:hidden">
+              {today.granted && <GrantedReward granted={today.granted} />}
+            </p>
             <MilestoneMoment state={state} isNew={today.isNew} />
           </div>
         </div>

@@ -8,6 +8,7 @@ import { CoinAmount } from '#src/runtime/format/CoinAmount.tsx'
 import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 import { ListRow } from '#src/ui/content/List.tsx'
 import { CheckInButton } from './CheckInButton.tsx'
+import { GrantedReward } from './GrantedReward.tsx'
 import { useCheckInToday } from './useCheckInToday.ts'
 
 export function TodayRow() {
@@ -19,7 +20,7 @@ export function TodayRow() {
     meta: { handlesErrors: true },
   })
   const firstTask = tasks?.items.find((task) => task.task === 'first-check-in' && task.state === 'open')
-  const today = useCheckInToday(state, { firstTask, isInPlace: true })
+  const today = useCheckInToday(state, firstTask)
   return (
     <ListRow
       start={
@@ -38,7 +39,7 @@ export function TodayRow() {
                 <FormattedMessage id="games.checkIn.streak" values={{ days: state.streak }} />
               </span>
             ) : (
-              <span>{today.granted}</span>
+              <GrantedReward granted={today.granted} />
             )}
           </span>
           {!state.checkedInToday && (

@@ -1,7 +1,6 @@
-// Checks in for today. A toast shows the reward with a link; if today's check-in is already done, an info toast is
-// shown instead of an error.
+// Checks in for today. The page shows the reward next to the button; if today's check-in is already done, an info toast
+// is shown instead of an error.
 import { useState } from 'react'
-import { useNavigate } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 import { onlineManager, useMutation } from '@tanstack/react-query'
 import { checkIn } from '#generated/calls/games.ts'
@@ -13,25 +12,20 @@ import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import { gameChanged } from '#src/domain/checkInQueue/gameChanged.ts'
 import { grantedText } from './granted.ts'
 import { useQueue } from './useQueue.ts'
-import { prizeKind, prizePlace } from './rewards.ts'
+import type { Prize } from './rewards.ts'
 
-/**
- * @param firstTask task of a new member for the first check-in; its reward is granted together with the check-in
- * @param isInPlace true if the row of the check-in shows the reward, so that no toast is shown
- */
-export function useCheckInToday(
-  state: CheckInState,
-  { firstTask, isInPlace = false }: { firstTask?: Task | undefined; isInPlace?: boolean } = {},
-) {
+export type CheckInToday = ReturnType<typeof useCheckInToday>
+
+/** @param firstTask task of a new member for the first check-in; its reward is granted together with the check-in */
+export function useCheckInToday(state: CheckInState, firstTask?: Task) {
   const intl = useIntl()
-  const navigate = useNavigate()
   const { toasts, queryClient } = useAppContext()
   const { game } = state
   const { keep, ...queue } = useQueue(state)
   /** True after a check-in on this page; the new check-in is then animated. */
   const [isNew, setNew] = useState(false)
-  /** Message with the reward of the check-in on this page. */
-  const [granted, setGranted] = useState<string>()
+  /** Message with the reward of the check-in on this page, and its prize. */
+  const [granted, setGranted] = useState<{ text: string; prize: Prize }>()
   const mutation = useMutation({
     ...checkIn.mutation,
     mutationFn: async (_pressedAt: Date) => {
@@ -45,17 +39,10 @@ export function useCheckInToday(
     onSuccess: ({ reward, state: now }) => {
       gameChanged(queryClient, now)
       setNew(true)
-      const place = prizePlace(reward)
       const text = grantedText(intl, reward, now)
-      setGranted(text)
+      setGranted({ text, prize: reward })
       const { coins, points } = reward
-      toasts.show('positive', text, {
-        earned: { coins, points, at: Date.now(), isInPlace: isInPlace && !place },
-        action: place && {
-          label: intl.formatMessage({ id: 'games.checkIn.prize.go' }, { kind: prizeKind(reward) }),
-          act: () => void navigate(place),
-        },
-      })
+      toasts.show('positive', text, { earned: { coins, points, at: Date.now(), isInPlace: true } })
     },
     onError: (error, pressedAt) => {
       if (error.status === 0) keep(pressedAt)

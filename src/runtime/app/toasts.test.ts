@@ -23,6 +23,13 @@ test('a plain success is brief: it has one line and a timeout of 2500 ms', () =>
   expect(toasts.get()).toEqual([{ id: 1, tone: 'positive', text: 'Saved.', timeout: 2500, isBrief: true }])
 })
 
+test('an announcement is a success that only screen readers get', () => {
+  toasts.announce('Paused.')
+  expect(toasts.get()).toEqual([
+    { id: 1, tone: 'positive', text: 'Paused.', timeout: 5000, isAnnounced: true },
+  ])
+})
+
 test('a caller can set the timeout of a toast', () => {
   toasts.show('negative', 'Words', { timeout: 8000 })
   expect(toasts.get()).toMatchObject([{ timeout: 8000 }])

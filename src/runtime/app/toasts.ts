@@ -13,6 +13,8 @@ export type Toast = {
   earned?: Earned | undefined
   /** True for a toast in one line. */
   isBrief?: boolean
+  /** True for a message that is only announced to screen readers, because the page shows the result. */
+  isAnnounced?: boolean
 }
 
 /** Reward that the toast reports. The toast also shows the new balance; the first reward of a member is celebrated. */
@@ -21,7 +23,7 @@ export type Earned = {
   points: number
   /** Time at which the reward was granted, in ms since 1970. */
   at: number
-  /** True if the page shows the reward itself, so that only the first reward of a member is shown. */
+  /** True if the page shows the reward itself: only the first reward of a member is then celebrated. */
   isInPlace?: boolean
 }
 
@@ -48,6 +50,8 @@ export type Toasts = Store<Toast[]> & {
   show: (tone: Tone, text: string, options?: ToastOptions) => ShownToast
   /** Reports a plain success in one line, such as “Saved.” A longer text, a reward or an error needs `show`. */
   done: (text: string) => void
+  /** Announces a success to screen readers, without a toast. Use it if the page shows the result itself. */
+  announce: (text: string) => void
   close: (id: number) => void
 }
 
@@ -79,6 +83,8 @@ export function createToasts(): Toasts {
     ...store,
     close,
     done: (text) => upsert({ id: ++last, tone: 'positive', text, timeout: briefly, isBrief: true }),
+    announce: (text) =>
+      upsert({ id: ++last, tone: 'positive', text, timeout: timeouts.positive, isAnnounced: true }),
     show: (tone, text, { timeout = timeouts[tone], ...rest } = {}) => {
       const id = ++last
       upsert({ id, tone, text, timeout, ...rest })

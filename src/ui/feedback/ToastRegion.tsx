@@ -8,6 +8,8 @@ export interface ToastItem extends Omit<NoticeProps, 'onClose' | 'closeLabel' | 
   id: string
   /** True for a short text, which is shown in one line. */
   isBrief?: boolean | undefined
+  /** True for a text that only screen readers get, because the page shows the result. */
+  isAnnounced?: boolean | undefined
 }
 export interface ToastRegionProps {
   notices: readonly ToastItem[]
@@ -25,7 +27,7 @@ export interface ToastRegionProps {
 export function ToastRegion(props: ToastRegionProps) {
   const { notices, onClose, label, closeLabel, position = 'centre', inFlow, onPause } = props
   const region = useRef<HTMLElement>(null)
-  const count = notices.length
+  const count = notices.filter(({ isAnnounced }) => !isAnnounced).length
 
   // Insert the region again if a modal dialog was opened after it, because the top layer is ordered by insertion.
   useEffect(() => {
@@ -53,18 +55,24 @@ export function ToastRegion(props: ToastRegionProps) {
   const list = (urgent: boolean) =>
     notices
       .filter((notice) => (notice.tone === 'negative') === urgent)
-      .map(({ id, isBrief, ...notice }) => (
-        <Notice
-          key={id}
-          {...notice}
-          closeLabel={closeLabel}
-          onClose={() => onClose(id)}
-          className={cx(
-            'pointer-events-auto animate-rise shadow-[0_1rem_2.5rem_-1rem_var(--scrim)]',
-            isBrief && 'mx-auto w-fit max-w-full sm:whitespace-nowrap',
-          )}
-        />
-      ))
+      .map(({ id, isBrief, isAnnounced, ...notice }) =>
+        isAnnounced ? (
+          <p key={id} className="sr-only">
+            {notice.text}
+          </p>
+        ) : (
+          <Notice
+            key={id}
+            {...notice}
+            closeLabel={closeLabel}
+            onClose={() => onClose(id)}
+            className={cx(
+              'pointer-events-auto animate-rise shadow-[0_1rem_2.5rem_-1rem_var(--scrim)]',
+              isBrief && 'mx-auto w-fit max-w-full sm:whitespace-nowrap',
+            )}
+          />
+        ),
+      )
 
   return (
     <section

@@ -20,7 +20,7 @@ export function usePurchase({ draw, boughtToday, ticketIds }: Draw) {
     onSuccess: ({ bought: [ticket] }) => {
       // Open the bought ticket immediately if the member has no other ticket.
       if (isFirst) void navigate({ to: '/gifts/luckyDraw', search: { draw: draw.draw, ticket } })
-      else toasts.done(formatMessage({ id: 'games.draw.bought' }))
+      else toasts.announce(formatMessage({ id: 'games.draw.bought' }))
     },
   })
   const isBuying = useIsUpdating(buy)

@@ -20,7 +20,7 @@ export function Paused({ state }: { state: CheckInState }) {
   const resume = useResumeCheckIn({
     onSuccess: (now) => {
       gameChanged(queryClient, now)
-      toasts.done(formatMessage({ id: 'games.pause.resumed' }))
+      toasts.announce(formatMessage({ id: 'games.pause.resumed' }))
     },
   })
   const { game, pause, today, streak } = state

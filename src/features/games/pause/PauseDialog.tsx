@@ -28,7 +28,7 @@ export function PauseDialog({ state, onClose }: { state: CheckInState; onClose: 
       onClose()
       if (now.pause) {
         const values = { date: day(now.pause.to) }
-        toasts.show('positive', formatMessage({ id: 'games.pause.done' }, values))
+        toasts.announce(formatMessage({ id: 'games.pause.done' }, values))
       }
     },
   })

@@ -71,7 +71,7 @@ function ClaimButton({ right: { id: rightId, name } }: { right: Right }) {
         queryKey,
         (list) => list && { items: list.items.map((each) => (each.id === right.id ? right : each)) },
       )
-      toasts.show('positive', intl.formatMessage({ id: 'membership.claimed' }, { right: right.name }))
+      toasts.announce(intl.formatMessage({ id: 'membership.claimed' }, { right: right.name }))
     },
   })
   return (

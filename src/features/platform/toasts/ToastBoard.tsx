@@ -47,10 +47,11 @@ export function ToastBoard() {
     coins === undefined ? text : `${text} ${formatMessage({ id: 'platform.balance' }, { coins })}`
   const region = (
     <ToastRegion
-      notices={balancedToasts.map(({ id, tone, text, action, balance, isBrief }) => ({
+      notices={balancedToasts.map(({ id, tone, text, action, balance, isBrief, isAnnounced }) => ({
         id: String(id),
         tone,
         isBrief,
+        isAnnounced,
         text: withBalance(text, balance),
         action: action && (
           <Button

@@ -60,7 +60,7 @@ function QuietSwitch({ silenced }: { silenced: boolean }) {
   const { toasts } = useAppContext()
   const change = useSetBabyContent({
     onSuccess: (now) =>
-      toasts.done(formatMessage({ id: now.silenced ? 'profile.quiet.on' : 'profile.quiet.off' })),
+      toasts.announce(formatMessage({ id: now.silenced ? 'profile.quiet.on' : 'profile.quiet.off' })),
   })
   const { mutate, variables } = change
   const isUnderWay = useIsUpdating(change)

@@ -28,7 +28,7 @@ export function ChangeAccount({ kind, user, onClose }: ChangeAccountProps) {
     setRefused(failureText(error, intl))
   }
   const saved = () => {
-    toasts.show('positive', formatMessage({ id: 'profile.reach.changed' }, { account: verified?.account }))
+    toasts.announce(formatMessage({ id: 'profile.reach.changed' }, { account: verified?.account }))
     onClose()
   }
   return (

@@ -20,7 +20,7 @@ export function AvatarSection({ user }: { user: UserInfo }) {
   useIgnoredDrops()
   const [chosen, setChosen] = useState<OpenPicture>()
   const removal = useModifyUserAvatar({
-    onSuccess: () => toasts.done(formatMessage({ id: 'profile.avatar.removed' })),
+    onSuccess: () => toasts.announce(formatMessage({ id: 'profile.avatar.removed' })),
   })
 
   async function choose(file: File) {

@@ -21,7 +21,7 @@ export function CropDialog({ chosen, onClose }: { chosen: OpenPicture; onClose: 
   const { toasts } = useAppContext()
   const [crop, setCrop] = useState(() => largestCrop(picture))
   const sending = useSendAvatar(chosen, () => {
-    toasts.done(formatMessage({ id: 'profile.avatar.saved' }))
+    toasts.announce(formatMessage({ id: 'profile.avatar.saved' }))
     onClose()
   })
   return (

@@ -107,7 +107,7 @@ function NumberForm({ id, screen, marketplace, claimCode, before }: NumberFormPr
         ...(claimCode !== undefined && { claimCode }),
       }),
       onSuccess: () => {
-        toasts.done(formatMessage({ id: 'questionnaires.order.saved' }))
+        toasts.announce(formatMessage({ id: 'questionnaires.order.saved' }))
         void navigate({ to: pathsOf(screen).result })
       },
     },

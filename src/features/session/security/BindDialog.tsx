@@ -43,7 +43,7 @@ function BindReauthentication({ pending }: { pending: PendingTicket }) {
         operation={bindAccount}
         body={(proof) => ({ ticket, proof })}
         onSuccess={() => {
-          toasts.done(formatMessage({ id: 'session.bound.added' }, { name }))
+          toasts.announce(formatMessage({ id: 'session.bound.added' }, { name }))
           close()
         }}
         onRefused={(error) => {

@@ -49,7 +49,7 @@ function SignOut({ id, device }: { id: string; device: string }) {
   const { formatMessage } = useIntl()
   const { toasts } = useAppContext()
   const { act, isUpdating, unproven, succeed, giveUp } = useReauthenticatedAction(revokeSession, {
-    onSuccess: () => toasts.show('positive', formatMessage({ id: 'session.devices.ended' }, { device })),
+    onSuccess: () => toasts.announce(formatMessage({ id: 'session.devices.ended' }, { device })),
   })
   return (
     <>

@@ -26,7 +26,7 @@ export function DisconnectDialog({ account, onClose }: DisconnectDialogProps) {
     removeAccount,
     {
       onSuccess: () => {
-        toasts.done(intl.formatMessage({ id: 'session.bound.removed' }, { name }))
+        toasts.announce(intl.formatMessage({ id: 'session.bound.removed' }, { name }))
         onClose()
       },
       // Show no toast, because the dialog shows the error.

@@ -17,7 +17,7 @@ export function RemovePasskey({ id, name, onClose }: RemovePasskeyProps) {
   const { toasts } = useAppContext()
   const { act, isPending, error, unproven, succeed } = useReauthenticatedAction(removePasskey, {
     onSuccess: () => {
-      toasts.show('positive', intl.formatMessage({ id: 'session.passkey.removed' }, { name }))
+      toasts.announce(intl.formatMessage({ id: 'session.passkey.removed' }, { name }))
       onClose()
     },
     // Show no toast, because the dialog shows the error.

@@ -13,7 +13,7 @@ export function TurnOffSecondFactor({ onClose }: { onClose: () => void }) {
   const { toasts } = useAppContext()
   const { act, isPending, unproven, succeed } = useReauthenticatedAction(turnOffSecondFactor, {
     onSuccess: () => {
-      toasts.done(formatMessage({ id: 'session.secondFactor.off.done' }))
+      toasts.announce(formatMessage({ id: 'session.secondFactor.off.done' }))
       onClose()
     },
   })

@@ -12,7 +12,7 @@ export function useNewPasskey(onAdded: () => void = () => {}) {
   const [isMaking, setIsMaking] = useState(false)
   const { mutate, isPending } = useAddPasskey({
     onSuccess: () => {
-      toasts.done(formatMessage({ id: 'session.passkey.added' }))
+      toasts.announce(formatMessage({ id: 'session.passkey.added' }))
       onAdded()
     },
   })

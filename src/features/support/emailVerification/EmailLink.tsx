@@ -108,7 +108,7 @@ function OldEmailLink({ problem }: { problem: keyof typeof messages }) {
   const isSignedIn = useIsSignedIn()
   const { mutate, isPending, isSuccess } = useSendActivationMail({
     onSuccess: () => {
-      app.toasts.done(formatMessage({ id: 'support.email.sent' }))
+      app.toasts.announce(formatMessage({ id: 'support.email.sent' }))
     },
   })
   const { title, text } = messages[problem]

@@ -129,7 +129,7 @@ function Offered({ product: { id }, until }: OfferedProps) {
   const { toasts } = useAppContext()
   const { timeZone } = useGetMyMembership().data
   const keep = useCancelProductTransfer({
-    onSuccess: () => toasts.done(formatMessage({ id: 'support.products.kept' })),
+    onSuccess: () => toasts.announce(formatMessage({ id: 'support.products.kept' })),
   })
   return (
     <Notice

@@ -60,7 +60,7 @@ export function RegisterForm({ chosen }: { chosen: string | undefined }) {
     onRefused: upload.onRefused,
     onSuccess: ({ name, warrantyUntil }) => {
       const date = dateText(intl, warrantyUntil)
-      toasts.show('positive', formatMessage({ id: 'support.register.done' }, { name, date }))
+      toasts.announce(formatMessage({ id: 'support.register.done' }, { name, date }))
       void navigate({ to: '/products', replace: true })
     },
   })

@@ -27,7 +27,7 @@ export function TakeOverForm() {
       code === 'OWN_ALREADY' ? formatMessage({ id: 'support.register.own' }) : undefined,
     onSuccess: ({ name, warrantyUntil }) => {
       const date = dateText(intl, warrantyUntil)
-      toasts.show('positive', formatMessage({ id: 'support.takeOver.done' }, { name, date }))
+      toasts.announce(formatMessage({ id: 'support.takeOver.done' }, { name, date }))
       void navigate({ to: '/products', replace: true })
     },
   })
