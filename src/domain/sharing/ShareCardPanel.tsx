@@ -1,23 +1,30 @@
-// Shows a card to share. Shares it as a file if the device can, and otherwise offers it as a download.
+// Shows a card to share, to which the member can add a line. Shares the card as a file if the device can, and otherwise
+// offers it as a download.
 import Download from 'lucide-react/icons/download'
 import Share from 'lucide-react/icons/share-2'
 import { useEffect, useState } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { getShareCard } from '#generated/calls/games.ts'
+import { saveFile } from '#src/runtime/downloads/saveFile.ts'
 import { Button, buttonClass } from '#src/ui/actions/Button.tsx'
+import { Field } from '#src/ui/fields/Field.tsx'
+import { TextInput } from '#src/ui/fields/TextInput.tsx'
+import { canvasIsExact } from '../uploads/canvasIsExact.ts'
 import type { CardOfMember } from './cardOfMember.ts'
+import { LinedCard } from './LinedCard.tsx'
+import { cleanLine, lineAtMost } from './lineOnCard.ts'
 
 const fileName = 'card.png'
 
 /** Loads the picture, so that the share sheet opens with the click; browsers reject it after a delay. */
-function useFile(url: string): File | undefined {
+function useCardFile(url: string): File | undefined {
   const [file, setFile] = useState<File>()
   useEffect(() => {
     const controller = new AbortController()
     const load = async () => {
       const answer = await fetch(url, { signal: controller.signal })
-      if (answer.ok) setFile(new File([await answer.blob()], fileName, { type: 'image/png' }))
+      if (answer.ok) setFile(fileOf(await answer.blob()))
     }
     // Ignore the error: without the file, the panel offers the download.
     load().catch(() => {})
@@ -26,22 +33,63 @@ function useFile(url: string): File | undefined {
   return file
 }
 
+const fileOf = (picture: Blob) => new File([picture], fileName, { type: 'image/png' })
+
+/** Random pixels of a browser that protects against fingerprinting would make noise of the card. */
+const canDraw = () => 'Segmenter' in Intl && canvasIsExact()
+
+/** Time in ms after which the browser no longer reads a file that it saves. */
+const saved = 60_000
+
+function download(file: File) {
+  const address = URL.createObjectURL(file)
+  saveFile({ name: fileName, address })
+  setTimeout(() => URL.revokeObjectURL(address), saved)
+}
+
 const canShare = (file: File) => 'canShare' in navigator && navigator.canShare({ files: [file] })
 
 export function ShareCardPanel(card: CardOfMember) {
   const { formatMessage } = useIntl()
   // Do not cache the card, because its URL expires.
   const { data } = useSuspenseQuery({ ...getShareCard.query(card), gcTime: 0 })
-  const file = useFile(data.url)
+  const plain = useCardFile(data.url)
+  const [typed, setTyped] = useState('')
+  const [lined, setLined] = useState<{ line: string; file: File }>()
+  const line = cleanLine(typed)
+  // Offer the picture only if it contains the line as it is now.
+  const file = line === '' ? plain : lined?.line === line ? lined.file : undefined
   return (
     <div className="mt-4 flex flex-col gap-3">
-      <img
-        src={data.url}
-        alt={formatMessage({ id: 'games.card.alt' }, { title: data.title })}
-        width={data.width}
-        height={data.height}
-        className="block h-auto w-full rounded-card border border-line bg-blush"
-      />
+      {plain && line !== '' ? (
+        <LinedCard
+          card={plain}
+          line={line}
+          label={formatMessage({ id: 'games.card.alt.line' }, { title: data.title, line })}
+          onDrawn={(picture) => setLined({ line, file: fileOf(picture) })}
+        />
+      ) : (
+        <img
+          src={data.url}
+          alt={formatMessage({ id: 'games.card.alt' }, { title: data.title })}
+          width={data.width}
+          height={data.height}
+          className="block h-auto w-full rounded-card border border-line bg-blush"
+        />
+      )}
+      {plain && canDraw() && (
+        <Field
+          label={<FormattedMessage id="games.card.line" />}
+          hint={<FormattedMessage id="games.card.line.hint" values={{ count: lineAtMost }} />}
+        >
+          <TextInput
+            maxLength={lineAtMost}
+            autoComplete="off"
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+        </Field>
+      )}
       <p className="text-sm text-ink-soft">
         <FormattedMessage id="games.card.hint" />
       </p>
@@ -57,7 +105,16 @@ export function ShareCardPanel(card: CardOfMember) {
           <FormattedMessage id="games.card.share" />
         </Button>
       )}
-      <a href={data.url} download={fileName} className={buttonClass({ variant: 'soft', full: true })}>
+      <a
+        href={data.url}
+        download={fileName}
+        className={buttonClass({ variant: 'soft', full: true })}
+        onClick={(event) => {
+          if (line === '') return
+          event.preventDefault()
+          if (file) download(file)
+        }}
+      >
         <Download aria-hidden className="size-5" />
         <FormattedMessage id="games.card.download" />
       </a>

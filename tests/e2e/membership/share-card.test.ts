@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { grant } from '#api/ledger/ledger.ts'
 import { newId } from '#api/store/id.ts'
+import { typeText } from '../helpers/keyboard.ts'
 import { axeFindings } from '../helpers/axe.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { joined, signedInAs } from '../helpers/member.ts'
@@ -55,8 +56,29 @@ test('a member opens the card of the level by keyboard, shares it as a file, and
   const { format, width } = await sharp(await readFile(await (await download).path())).metadata()
   expect({ format, width }).toEqual({ format: 'png', width: 1080 })
 
+  // The browser draws the line of the member on the card, so that no request contains it.
+  const bodies: string[] = []
+  page.on('request', (request) => bodies.push(`${request.url()} ${request.postData() ?? ''}`))
+  await page.getByRole('textbox', { name: en['games.card.line'] }).focus()
+  await typeText(page, 'We did it, little by little')
+  const lined = page.getByRole('img', { name: 'Card: I’m at Sprout now. We did it, little by little' })
+  await expect(lined).toBeVisible()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: en['games.card.share'] }).click()
+  await expect.poll(() => shared).toHaveLength(2)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('link', { name: en['games.card.download'] }).click()
+  const linedFile = await readFile(await (await saved).path())
+  expect(await sharp(linedFile).metadata()).toMatchObject({ format: 'png', width: 1080, height: 1350 })
+  // The label with the line is light, where the card without a line shows the drawing.
+  const pixel = { left: 80, top: 720, width: 1, height: 1 }
+  expect([...(await sharp(linedFile).extract(pixel).removeAlpha().raw().toBuffer())]).toEqual([
+    0xfd, 0xf6, 0xf1,
+  ])
+  expect(bodies.filter((body) => /little|bGl0dGxl/.test(body))).toEqual([])
+
   await page.getByRole('button', { name: en['games.card.hide'] }).click()
-  await expect(picture).toHaveCount(0)
+  await expect(lined).toHaveCount(0)
 })
 
 test('a member of the first level is offered no card of the level', async ({ page, hub }) => {
