@@ -40,7 +40,7 @@ test(
     await hydrated(page)
 
     await test.step('the member opens a gift in the comparison table of the gift boards', async () => {
-      await inMain(page, 'By level').click()
+      await inMain(page, 'Level gifts').click()
       await expect(page).toHaveURL(/type=1/)
       await page.getByRole('radio', { name: en['gifts.view.compare'] }).click()
       await expect(page.getByRole('table', { name: en['gifts.compare'] })).toContainText('฿590')
