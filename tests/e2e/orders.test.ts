@@ -143,3 +143,32 @@ test(
     await expect(page).toHaveURL(/\/order$/)
   },
 )
+
+test('variants are translated or marked with their language, and the number of an order stays on one line', async ({
+  page,
+  hub,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const account = await signedIn(page, hub, { locale: 'EN' })
+  const item = { quantity: 1, price: 429000, picture: null }
+  await ordered(hub, account, {
+    number: 'TH-THAILAND-198204',
+    currency: 'THB',
+    items: [
+      { ...item, name: 'ถุงเก็บน้ำนม', variant: '60 ใบ' },
+      { ...item, name: 'ของแถม', variant: 'ลายพิเศษ' },
+    ],
+  })
+  await page.goto('/order')
+  await hydrated(page)
+  await page.getByRole('link', { name: /TH-THAILAND-198204/ }).click()
+  const items = page.getByRole('list', { name: en['orders.held'] })
+  await expect(items).toContainText('Milk storage bags')
+  await expect(items).toContainText('60 bags · 1 ×')
+  await expect(items.locator('[lang="th-TH"]')).toHaveText(['ของแถม', 'ลายพิเศษ'])
+  const number = page.getByRole('heading', { level: 1 }).getByText('TH-THAILAND-198204', { exact: true })
+  const height = await number.evaluate(
+    (element) => element.getBoundingClientRect().height / parseFloat(getComputedStyle(element).lineHeight),
+  )
+  expect(Math.round(height)).toBe(1)
+})

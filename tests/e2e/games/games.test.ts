@@ -112,7 +112,9 @@ test('the Play tab opens the game of the home page with its streak, and a full w
   await button(page, /^Check in for/).click()
   const moment = page.getByText('One whole week', { exact: true })
   await expect(moment).toBeVisible()
-  await expect(page.getByText('One whole week · You earned 30 coins.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('One whole week · You earned 30 coins.')).toBeVisible()
+  // The page shows the reward, so no toast repeats it.
+  await expect(page.getByRole('region', { name: en['platform.notices'] })).not.toContainText('You earned')
   await page.reload()
   await expect(moment).toBeVisible()
   await page.goto('/')
