@@ -8775,7 +8775,7 @@ export interface components {
          */
         ShopLanguage: "en-US" | "id-ID" | "th-TH" | "vi-VN";
         OrderItem: {
-            /** @description Name of the item in the language of the request if the catalog contains it */
+            /** @description Name of the item in the language of the request if the catalog contains it, or else in the language of the shop. */
             name: string;
             nameLang?: components["schemas"]["ShopLanguage"];
             /** @description Variant, such as size or color; `null` if there are no variants. */

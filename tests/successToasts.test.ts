@@ -8,7 +8,7 @@ import { listFiles } from './support/listFiles.ts'
 const elsewhere = 'the member is on another page, which does not show the result'
 const unchanged = 'the page looks as before'
 const balance = 'the toast shows the new balance'
-const gone = 'the item disappears, and the toast says what that means'
+const disappears = 'the item disappears, and the toast says what that means'
 
 /** Files that report a success with a toast, with the reason. */
 const reasons: Readonly<Record<string, string>> = {
@@ -22,14 +22,14 @@ const reasons: Readonly<Record<string, string>> = {
   'src/features/games/useCheckInToday.ts': balance,
   'src/features/membership/rights/ProofForm.tsx': elsewhere,
   'src/features/profile/babies/BabyForm.tsx': elsewhere,
-  'src/features/profile/babies/BabyPage.tsx': gone,
+  'src/features/profile/babies/BabyPage.tsx': disappears,
   'src/features/profile/edit/ProfileForm.tsx': unchanged,
-  'src/features/profile/me/MePage.tsx': gone,
+  'src/features/profile/me/MePage.tsx': disappears,
   'src/features/profile/tasks/TakeAll.tsx': balance,
   'src/features/profile/tasks/TaskRow.tsx': balance,
   'src/features/reading/villages/ChapterPage.tsx': balance,
   'src/features/session/security/ChangePassword.tsx': unchanged,
-  'src/features/session/security/Devices.tsx': gone,
+  'src/features/session/security/Devices.tsx': disappears,
   'src/features/session/security/FirstPassword.tsx': unchanged,
   'src/features/session/security/SecondFactor.tsx': unchanged,
   'src/runtime/layout/ShareButton.tsx': unchanged,

@@ -13,18 +13,18 @@ test.each([
 })
 
 test.each([
-  ['en', 'คู่', 'THB', { text: 'Pair' }],
-  ['en', '60 ใบ', 'THB', { text: '60 bags' }],
-  ['th', '60 cái', 'VND', { text: '60 ชิ้น' }],
-  ['id', 'เทา / XL', 'THB', { text: 'Abu-abu / XL' }],
-  ['vn', '240 ml', 'USD', { text: '240 ml' }],
-  ['en', 'ลายพิเศษ', 'THB', { text: 'ลายพิเศษ', lang: 'th-TH' }],
-  ['en', 'เทา / ลายพิเศษ', 'THB', { text: 'เทา / ลายพิเศษ', lang: 'th-TH' }],
-  ['th', 'ลายพิเศษ', 'THB', { text: 'ลายพิเศษ' }],
-  ['en', 'Sonderform', 'EUR', { text: 'Sonderform' }],
+  { language: 'en', variant: 'คู่', currency: 'THB', expected: { text: 'Pair' } },
+  { language: 'en', variant: '60 ใบ', currency: 'THB', expected: { text: '60 bags' } },
+  { language: 'th', variant: '60 cái', currency: 'VND', expected: { text: '60 ชิ้น' } },
+  { language: 'id', variant: 'เทา / XL', currency: 'THB', expected: { text: 'Abu-abu / XL' } },
+  { language: 'vn', variant: '240 ml', currency: 'USD', expected: { text: '240 ml' } },
+  { language: 'en', variant: 'ลายพิเศษ', currency: 'THB', expected: { text: 'ลายพิเศษ', lang: 'th-TH' } },
+  { language: 'en', variant: 'เทา / ลาย', currency: 'THB', expected: { text: 'เทา / ลาย', lang: 'th-TH' } },
+  { language: 'th', variant: 'ลายพิเศษ', currency: 'THB', expected: { text: 'ลายพิเศษ' } },
+  { language: 'en', variant: 'Sonderform', currency: 'EUR', expected: { text: 'Sonderform' } },
 ] as const)(
-  'shopVariantIn in %s translates %s of an order in %s, or marks its language',
-  (language, variant, currency, expected) => {
+  'shopVariantIn in $language translates $variant of an order in $currency, or marks its language',
+  ({ language, variant, currency, expected }) => {
     expect(shopVariantIn(language, variant, currency)).toEqual(expected)
   },
 )

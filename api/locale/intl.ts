@@ -183,8 +183,8 @@ export function writeNotice(
   const values = Object.fromEntries(
     Object.entries(sentTexts[`notices.${kind}`]).map(([name, type]) => {
       const value = params[name] ?? (type === 'number' ? 0 : '')
-      const text = typeof value === 'object' ? value[language] : value
-      return [name, name === 'order' ? unbrokenCode(String(text)) : text]
+      const written = typeof value === 'object' ? value[language] : value
+      return [name, name === 'order' ? unbrokenCode(String(written)) : written]
     }),
   )
   return {

@@ -6528,7 +6528,7 @@ export const ShopLanguage = {
 
 export interface OrderItem {
   /**
-     * Name of the item in the language of the request if the catalog contains it
+     * Name of the item in the language of the request if the catalog contains it, or else in the language of the shop.
      * @minLength 1
      * @maxLength 300
      */

@@ -70,7 +70,7 @@ test('a member opens the card of the level by keyboard, shares it as a file, and
   await page.getByRole('link', { name: en['games.card.download'] }).click()
   const linedFile = await readFile(await (await saved).path())
   expect(await sharp(linedFile).metadata()).toMatchObject({ format: 'png', width: 1080, height: 1350 })
-  // The label with the line is light, where the card without a line shows the drawing.
+  // The label with the line covers the drawing, and has the color of the ground.
   const pixel = { left: 80, top: 720, width: 1, height: 1 }
   expect([...(await sharp(linedFile).extract(pixel).removeAlpha().raw().toBuffer())]).toEqual([
     0xfd, 0xf6, 0xf1,
