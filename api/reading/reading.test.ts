@@ -181,8 +181,8 @@ describe('benefits', () => {
       'trial-nursing-bra 2026-11-15T00:00:00.000Z',
     )
     expect(await idsFor('VN', '2026-11-15T00:00:00.000Z')).toContain('trial-nursing-bra open')
-    expect(await idsFor('VN', '2027-01-31T23:59:59.999Z')).toContain('trial-nursing-bra open')
-    const after = await idsFor('VN', '2027-02-01T00:00:00.000Z')
+    expect(await idsFor('VN', '2027-01-31T16:59:59.999Z')).toContain('trial-nursing-bra open')
+    const after = await idsFor('VN', '2027-01-31T17:00:00.000Z')
     expect(after.join()).not.toContain('trial-nursing-bra')
   })
 })
