@@ -24,7 +24,7 @@ export function Facts({ facts, compact }: FactsProps) {
           key={id}
           className={cx(
             'flex flex-wrap items-baseline justify-between gap-x-6 py-3',
-            compact && 'max-tablet:gap-x-4 max-tablet:py-1.5',
+            compact && 'max-tablet:gap-x-4 max-tablet:py-1',
             sum && 'font-semibold',
           )}
         >
