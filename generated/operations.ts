@@ -222,6 +222,7 @@ export const operations = {
   getIntroduction: { method: 'get', path: '/api/station/support/introduction', tag: 'support', access: 'anyone', rate: 'read', idempotent: false, audit: false, refusals: [] },
   listFaq: { method: 'get', path: '/api/station/support/faq', tag: 'support', access: 'anyone', rate: 'read', idempotent: false, audit: false, refusals: [], query: ListFaqQueryParams },
   searchHub: { method: 'get', path: '/api/station/search', tag: 'search', access: 'optional', rate: 'search', idempotent: false, audit: false, refusals: [], query: SearchHubQueryParams },
+  getSearchSuggestions: { method: 'get', path: '/api/station/search/suggestions', tag: 'search', access: 'member', rate: 'search', idempotent: false, audit: false, refusals: [] },
   getLegalText: { method: 'get', path: '/api/station/support/legal', tag: 'support', access: 'optional', rate: 'read', idempotent: false, audit: false, refusals: [], query: GetLegalTextQueryParams },
   getIpIsoCode: { method: 'post', path: '/api/station/activity/getIpIsoCode', tag: 'platform', access: 'anyone', rate: 'read', idempotent: false, audit: false, refusals: [] },
   reportEvent: { method: 'post', path: '/api/base/event/report', tag: 'platform', access: 'optional', rate: 'report', idempotent: false, audit: false, refusals: [], body: ReportEventBody },

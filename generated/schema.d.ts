@@ -4264,13 +4264,35 @@ export interface paths {
         /**
          * Search the hub
          * @description Searches products of the points mall, gifts, articles of the magazine, courses and frequently asked questions
-         *     in the request's language. Ignores case, accents and tone marks, and tolerates small typos in words of at least
-         *     4 letters. Results are grouped by kind, with the best match first. Groups without results are omitted.
+         *     in the request's language: their names, topics, categories and texts. Ignores case, accents and tone marks, and
+         *     tolerates typos in words of at least 4 letters, including swapped letters. Results are grouped by kind, with the
+         *     best match first. Groups without results are omitted.
          *
          *     Members get only items that are offered in their country and that they have not hidden. Visitors get only
          *     questions.
          */
         get: operations["searchHub"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/station/search/suggestions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get search suggestions
+         * @description Returns topics to search for, and at most 3 things that the member can get now: a gift that is free with the
+         *     level, followed by affordable products, most expensive first.
+         */
+        get: operations["getSearchSuggestions"];
         put?: never;
         post?: never;
         delete?: never;
@@ -9103,6 +9125,15 @@ export interface components {
             /** @description Page of the item. */
             link: components["schemas"]["HubPath"];
         };
+        SearchSuggestions: {
+            /**
+             * @description Topics of articles and courses that the member may read, most relevant to the stage of the member's baby
+             *     first.
+             */
+            topics: components["schemas"]["ReadingTopic"][];
+            /** @description Gift and products that the member can get now. */
+            items: components["schemas"]["SearchItem"][];
+        };
         CallerCountry: {
             /**
              * @description Country code, ISO 3166-1 alpha-2; `null` if unknown.
@@ -10081,6 +10112,7 @@ export type SearchKind = components['schemas']['SearchKind'];
 export type SearchResults = components['schemas']['SearchResults'];
 export type SearchGroup = components['schemas']['SearchGroup'];
 export type SearchItem = components['schemas']['SearchItem'];
+export type SearchSuggestions = components['schemas']['SearchSuggestions'];
 export type CallerCountry = components['schemas']['CallerCountry'];
 export type PageReport = components['schemas']['PageReport'];
 export type FaultCount = components['schemas']['FaultCount'];
@@ -18705,6 +18737,44 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         message: components["schemas"]["Message"];
                         data: components["schemas"]["SearchResults"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["Fault"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    getSearchSuggestions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of messages and names in the response; an unknown value means `en`. */
+                Language?: components["parameters"]["Language"];
+                /**
+                 * @description Name and build of the client, such as `web/3f2a90c1b7de`: a word, a slash, then letters, digits, dots and
+                 *     hyphens. The log uses it to show which builds still call an operation. Other formats are not logged. It has no
+                 *     other effect.
+                 */
+                Client?: components["parameters"]["Client"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The suggestions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        message: components["schemas"]["Message"];
+                        data: components["schemas"]["SearchSuggestions"];
                     };
                 };
             };

@@ -1,6 +1,7 @@
-// Handles the search over products, gifts, magazine, courses and questions.
+// Handles suggestions and the search over products, gifts, magazine, courses and questions.
 import type { Handlers } from '../http/operation.ts'
 import { searchKinds } from './kinds.ts'
+import { suggestionsFor } from './suggestions.ts'
 import { tolerances } from './textIndex.ts'
 
 /** Maximum number of results of each kind, and of a single kind. */
@@ -19,4 +20,7 @@ export const search: Handlers<'search'> = {
     }
     return { groups: [] }
   },
+
+  getSearchSuggestions: async ({ db, member, language, now }) =>
+    await suggestionsFor({ db, member, language, now }),
 }

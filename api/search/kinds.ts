@@ -1,16 +1,20 @@
 // Defines the kinds of search results: their texts, who may see them, and their pages.
+import type { components } from '#generated/schema.d.ts'
 import { courses, type Course } from '../catalog/courses.ts'
 import { faq } from '../catalog/faq.ts'
 import { gifts, pictureOf, type Gift } from '../catalog/gifts.ts'
 import { issues, type Issue } from '../catalog/magazine.ts'
 import { mallProducts, productPicture, type MallProduct } from '../catalog/mall.ts'
 import type { ItemFacts } from '../catalog/facts.ts'
-import type { Language } from '../locale/language.ts'
+import { giftKindLabel, mallCategoryLabel, readingTopicLabel } from '../locale/labels.ts'
+import type { Language, Localized } from '../locale/language.ts'
 import { isOfferedIn } from '../offers/eligibility.ts'
 import { mayShow } from '../offers/silence.ts'
 import { issuesFor, shownSuggestion } from '../reading/index.ts'
 import { searchable, type Searchable } from './searchable.ts'
 import { excerptOf } from './words.ts'
+
+type SearchItem = components['schemas']['SearchItem']
 
 const paragraphsIn = (language: Language, paragraphs: readonly Record<Language, string>[]) =>
   paragraphs.map((paragraph) => paragraph[language]).join('\n')
@@ -23,11 +27,36 @@ const offerTexts = ({ name, text, facts }: MallProduct | Gift, language: Languag
   text: `${text[language]}\n${factsIn(language, facts)}`,
 })
 
+/** Converts a product to a result. */
+export const productItem = ({ id, name, text, price }: MallProduct, language: Language): SearchItem => ({
+  id,
+  name: name[language],
+  text: excerptOf(language, text[language]),
+  picture: productPicture(id),
+  coins: price,
+  minutes: null,
+  link: `/pointsMall?product=${id}`,
+})
+
+/** Converts a gift to a result. */
+export const giftItem = (gift: Gift, language: Language): SearchItem => ({
+  id: gift.id,
+  name: gift.name[language],
+  text: excerptOf(language, gift.text[language]),
+  picture: pictureOf(gift),
+  coins: gift.coins,
+  minutes: null,
+  link: `/gifts/list?gift=${gift.id}`,
+})
+
 const products = searchable<MallProduct>({
   kind: 'product',
   content: mallProducts,
   entries: () => [...mallProducts().values()],
-  textsOf: offerTexts,
+  textsOf: (product, language) => ({
+    ...offerTexts(product, language),
+    labels: mallCategoryLabel(product.category, language),
+  }),
   visibility: ({ member, now }) =>
     member === null
       ? () => false
@@ -35,22 +64,17 @@ const products = searchable<MallProduct>({
           isOfferedIn(product, member.countryCode) &&
           mayShow(product, member) &&
           (product.closesAt === undefined || now < new Date(product.closesAt)),
-  itemOf: ({ id, name, text, price }, language) => ({
-    id,
-    name: name[language],
-    text: excerptOf(language, text[language]),
-    picture: productPicture(id),
-    coins: price,
-    minutes: null,
-    link: `/pointsMall?product=${id}`,
-  }),
+  itemOf: productItem,
 })
 
 const levelGifts = searchable<Gift>({
   kind: 'gift',
   content: gifts,
   entries: () => [...gifts().values()],
-  textsOf: offerTexts,
+  textsOf: (gift, language) => ({
+    ...offerTexts(gift, language),
+    labels: giftKindLabel(gift.kind, language),
+  }),
   visibility: ({ member }) =>
     member === null
       ? () => false
@@ -59,15 +83,7 @@ const levelGifts = searchable<Gift>({
           gift.retired !== true &&
           isOfferedIn(gift, member.countryCode) &&
           mayShow(gift, member),
-  itemOf: (gift, language) => ({
-    id: gift.id,
-    name: gift.name[language],
-    text: excerptOf(language, gift.text[language]),
-    picture: pictureOf(gift),
-    coins: gift.coins,
-    minutes: null,
-    link: `/gifts/list?gift=${gift.id}`,
-  }),
+  itemOf: giftItem,
 })
 
 type Article = { issue: Issue; article: Issue['articles'][number] }
@@ -76,8 +92,9 @@ const articles = searchable<Article>({
   kind: 'article',
   content: issues,
   entries: () => issues().flatMap((issue) => issue.articles.map((article) => ({ issue, article }))),
-  textsOf: ({ article: { name, paragraphs } }, language) => ({
+  textsOf: ({ issue, article: { topic, name, paragraphs } }, language) => ({
     name: name[language],
+    labels: `${readingTopicLabel(topic, language)}\n${issue.name[language]}`,
     text: paragraphsIn(language, paragraphs),
   }),
   visibility({ member, now }) {
@@ -102,8 +119,9 @@ const onlineCourses = searchable<Course>({
   kind: 'course',
   content: courses,
   entries: courses,
-  textsOf: ({ name, text, chapters }, language) => ({
+  textsOf: ({ topic, name, text, chapters }, language) => ({
     name: name[language],
+    labels: readingTopicLabel(topic, language),
     text: [text[language], ...chapters.map((chapter) => chapter.name[language])].join('\n'),
   }),
   visibility: ({ member }) => (member === null ? () => false : (course) => mayShow(course, member)),
@@ -121,13 +139,17 @@ const onlineCourses = searchable<Course>({
   },
 })
 
-type Question = ReturnType<typeof faq>[number]['items'][number]
+type Question = ReturnType<typeof faq>[number]['items'][number] & { section: Localized }
 
 const questions = searchable<Question>({
   kind: 'question',
   content: faq,
-  entries: () => faq().flatMap(({ items }) => items),
-  textsOf: ({ question, answer }, language) => ({ name: question[language], text: answer[language] }),
+  entries: () => faq().flatMap(({ title, items }) => items.map((item) => ({ ...item, section: title }))),
+  textsOf: ({ question, answer, section }, language) => ({
+    name: question[language],
+    labels: section[language],
+    text: answer[language],
+  }),
   visibility: () => () => true,
   itemOf: ({ id, question, answer }, language) => ({
     id,

@@ -1,7 +1,9 @@
 // Tests the search: matching in four languages, typos, and the results for each kind of reader.
 import { describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
+import { giveCoins } from '#tests/support/give.ts'
 import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
+import { readingTopicLabel } from '../locale/labels.ts'
 import type { Language } from '../locale/language.ts'
 
 const api = await testApi()
@@ -30,6 +32,10 @@ describe('matching', () => {
     ['en', 'nig', 'night-light'],
     ['en', 'musln', 'muslin-cloths'],
     ['en', 'calender', 'family-calendar-2027'],
+    ['en', 'ngiht', 'night-light'],
+    ['en', 'musiln', 'muslin-cloths'],
+    ['id', 'lmapu tidur', 'night-light'],
+    ['vn', 'khan mulsin', 'muslin-cloths'],
     ['id', 'lampu tidur', 'night-light'],
     ['id', 'handk', 'hooded-towel'],
     ['th', 'โคมไฟกลางคืน', 'night-light'],
@@ -50,6 +56,20 @@ describe('matching', () => {
     expect(await idsOf('น้ำนม', { language: 'th', of: 'gift' })).toContain('milk-bags')
     expect(await idsOf('นม', { language: 'th', of: 'gift' })).toContain('milk-bags')
     expect(await idsOf('นม', { language: 'th', of: 'product' })).not.toContain('night-light')
+  })
+
+  test.each([
+    ['en', 'sleep', 'article', 'awake-at-three'],
+    ['en', 'slepe', 'article', 'awake-at-three'],
+    ['id', 'tidur', 'article', 'awake-at-three'],
+    ['th', 'การนอน', 'article', 'awake-at-three'],
+    ['vn', 'giac ngu', 'article', 'awake-at-three'],
+    ['en', 'keepsakes', 'product', 'family-calendar-2027'],
+    ['en', 'birthday', 'gift', 'tea-set'],
+    ['en', 'signing in', 'question', 'no-code'],
+  ] as const)('in %s, the search for the label “%s” finds the %s %s', async (language, query, kind, id) => {
+    const member = await addMember(api, { countryCode: 'TH' })
+    expect(await idsOf(query, { member, language, of: kind, kind })).toContain(id)
   })
 
   test('an exact match hides results with typos', async () => {
@@ -125,4 +145,37 @@ test.each([
 ])('%s is rejected', async (_name, query) => {
   const reply = await api.call('searchHub', { token: reader.token, query: { query } })
   expect(reply.status).toBe(400)
+})
+
+describe('suggestions', () => {
+  const suggestionsOf = (member: TestMember) =>
+    dataOf(api, 'getSearchSuggestions', { token: member.token, language: 'en' })
+
+  test('a new member gets topics, and the gift that is free with the first level', async () => {
+    const { topics, items } = await suggestionsOf(await addMember(api))
+    expect(topics.toSorted()).toEqual(['feeding', 'helpers', 'mind', 'pumping', 'sleep', 'work'])
+    expect(items.map(({ link }) => link)).toEqual(['/gifts/list?gift=milk-bags'])
+  })
+
+  test('a member with coins gets 3 things that they can get, the most expensive product first', async () => {
+    const member = await addMember(api)
+    await giveCoins(api, member, 500)
+    const { items } = await suggestionsOf(member)
+    expect(items).toHaveLength(3)
+    const [free, ...products] = items
+    expect(free?.coins).toBe(0)
+    const prices = products.map(({ coins }) => Number(coins))
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+    for (const price of prices) expect(price).toBeLessThanOrEqual(500)
+  })
+
+  test('a member who hides baby content gets no topics that have only items about babies', async () => {
+    const member = await addMember(api)
+    await dataOf(api, 'setBabyContent', { token: member.token, body: { silenced: true } })
+    const { topics } = await suggestionsOf(member)
+    expect(topics).toContain('mind')
+    expect(topics).not.toContain('feeding')
+    for (const topic of topics)
+      expect(await search(readingTopicLabel(topic, 'en'), { member })).not.toEqual([])
+  })
 })

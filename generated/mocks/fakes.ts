@@ -13,7 +13,7 @@ import { getGetBabyListActivityConfigResponseMock, getCheckRaffleStatusResponseM
 import { getListQuestionnairesResponseMock, getGetQuestionnaireResponseMock, getSaveQuestionnaireDraftResponseMock, getGetQuestionnaireDraftResponseMock, getSubmitQuestionnaireResponseMock, getOpenClaimCodeResponseMock, getRedeemClaimCodeResponseMock, getGetQuestionnaireResultResponseMock, getSaveAmazonOrderResponseMock, getAttachQuestionnaireUploadResponseMock, getListPackageCardsResponseMock, getGetPackageCardResponseMock } from './questionnaires/questionnaires.faker.ts'
 import { getListOrdersResponseMock, getGetOrderResponseMock, getGetLogisticsResponseMock } from './orders/orders.faker.ts'
 import { getListRegistrableProductsResponseMock, getSaveProductRegistrationResponseMock, getListProductRegistrationsResponseMock, getOfferProductTransferResponseMock, getCancelProductTransferResponseMock, getTakeOverProductResponseMock, getSendContactMessageResponseMock, getListContactTopicsResponseMock, getGetIntroductionResponseMock, getListFaqResponseMock, getGetLegalTextResponseMock } from './support/support.faker.ts'
-import { getSearchHubResponseMock } from './search/search.faker.ts'
+import { getSearchHubResponseMock, getGetSearchSuggestionsResponseMock } from './search/search.faker.ts'
 import { getGetIpIsoCodeResponseMock, getReportEventResponseMock, getReportPageResponseMock, getGetDefaultRegionResponseMock, getListCountriesResponseMock, getListCallingCodesResponseMock, getListProvincesResponseMock, getQuerySceneMaterialsResponseMock, getJumpByQrResponseMock, getGetUploadPolicyResponseMock } from './platform/platform.faker.ts'
 
 export const fakes: Record<string, () => { code: number; message: string; data?: unknown }> = {
@@ -213,6 +213,7 @@ export const fakes: Record<string, () => { code: number; message: string; data?:
   getIntroduction: getGetIntroductionResponseMock,
   listFaq: getListFaqResponseMock,
   searchHub: getSearchHubResponseMock,
+  getSearchSuggestions: getGetSearchSuggestionsResponseMock,
   getLegalText: getGetLegalTextResponseMock,
   getIpIsoCode: getGetIpIsoCodeResponseMock,
   reportEvent: getReportEventResponseMock,

@@ -6956,6 +6956,20 @@ export interface SearchResults {
   groups: SearchGroup[];
 }
 
+export interface SearchSuggestions {
+  /**
+     * Topics of articles and courses that the member may read, most relevant to the stage of the member's baby
+     * first.
+     * @maxItems 6
+     */
+  topics: ReadingTopic[];
+  /**
+     * Gift and products that the member can get now.
+     * @maxItems 3
+     */
+  items: SearchItem[];
+}
+
 export interface CallerCountry {
   /**
      * Country code, ISO 3166-1 alpha-2; `null` if unknown.
@@ -8973,6 +8987,12 @@ export type SearchHub200 = {
   code: SuccessCode;
   message: Message;
   data: SearchResults;
+};
+
+export type GetSearchSuggestions200 = {
+  code: SuccessCode;
+  message: Message;
+  data: SearchSuggestions;
 };
 
 export type GetLegalTextParams = {

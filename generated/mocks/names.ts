@@ -199,6 +199,7 @@ export type AnswerNames = {
   getIntroduction: { success: 'introduction'; refusal: '400' | '429' | '500' | '503' }
   listFaq: { success: 'coins'; refusal: '400' | '429' | '500' | '503' }
   searchHub: { success: 'light'; refusal: '400' | '401' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
+  getSearchSuggestions: { success: 'light' | 'empty'; refusal: '400' | '401' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   getLegalText: { success: 'privacy'; refusal: '400' | '401' | '404' | '429' | '500' | '503' | 'TOKEN_REVOKED' }
   getIpIsoCode: { success: 'thailand'; refusal: '400' | '429' | '500' | '503' }
   reportEvent: { success: 'done'; refusal: '400' | '401' | '413' | '415' | '429' | '500' | '503' | 'TOKEN_REVOKED' }

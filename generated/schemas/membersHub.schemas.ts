@@ -6214,6 +6214,20 @@ export const SearchResults = /*#__PURE__*/ zod.strictObject({
 export type SearchResults = zod.input<typeof SearchResults>;
 export type SearchResultsOutput = zod.output<typeof SearchResults>;
 
+export const searchSuggestionsTopicsMax = 6;
+
+export const searchSuggestionsItemsMax = 3;
+
+
+
+export const SearchSuggestions = /*#__PURE__*/ zod.strictObject({
+  "topics": /*#__PURE__*/ zod.array(ReadingTopic).check(/*#__PURE__*/ zod.maxLength(searchSuggestionsTopicsMax)),
+  "items": /*#__PURE__*/ zod.array(SearchItem).check(/*#__PURE__*/ zod.maxLength(searchSuggestionsItemsMax))
+});
+
+export type SearchSuggestions = zod.input<typeof SearchSuggestions>;
+export type SearchSuggestionsOutput = zod.output<typeof SearchSuggestions>;
+
 export const callerCountryIsoCodeRegExp = new RegExp('^[A-Z]{2}$');
 
 

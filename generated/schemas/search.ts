@@ -5,8 +5,9 @@ import * as zod from 'zod/mini';
 
 /**
  * Searches products of the points mall, gifts, articles of the magazine, courses and frequently asked questions
- * in the request's language. Ignores case, accents and tone marks, and tolerates small typos in words of at least
- * 4 letters. Results are grouped by kind, with the best match first. Groups without results are omitted.
+ * in the request's language: their names, topics, categories and texts. Ignores case, accents and tone marks, and
+ * tolerates typos in words of at least 4 letters, including swapped letters. Results are grouped by kind, with the
+ * best match first. Groups without results are omitted.
  *
  * Members get only items that are offered in their country and that they have not hidden. Visitors get only
  * questions.

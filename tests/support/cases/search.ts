@@ -3,4 +3,5 @@ import type { Cases } from './case.ts'
 
 export const search: Cases<'search'> = {
   searchHub: { right: async () => ({ query: { query: 'night light' } }) },
+  getSearchSuggestions: { right: async () => ({}) },
 }
