@@ -60,12 +60,50 @@ test('a member searches from Discover, opens a result, returns, and repeats a re
     await expect(page.getByText(en['search.start'])).toBeVisible()
   })
 
+  await test.step('before typing, the page suggests topics and things to get now', async () => {
+    const topics = page.getByRole('list', { name: en['search.topics'] })
+    const now = page.getByRole('list', { name: en['search.now'] })
+    await expect(now.getByRole('link')).toContainText('Milk storage bags')
+    expect(await axeFindings(page)).toEqual([])
+    await topics.getByRole('link', { name: 'Sleep' }).click()
+    await expect(field).toHaveValue('Sleep')
+    await expect(page.getByRole('list', { name: 'Magazine' })).toContainText('Awake at three')
+  })
+
   await test.step('an empty result leads to the contact form', async () => {
     await page.goto('/villages/search?query=zzqqzz')
     await hydrated(page)
     await expect(page.getByRole('heading', { name: /zzqqzz/ })).toBeVisible()
     expect(await axeFindings(page)).toEqual([])
     await expect(page.getByRole('link', { name: en['search.contact'] })).toHaveAttribute('href', '/contact')
+  })
+})
+
+test('the header opens the search with the focus in the field, and the coin shop searches products first', async ({
+  page,
+  hub,
+}) => {
+  await signedIn(page, hub, { locale: 'EN', countryCode: 'TH' })
+  await page.goto('/pointsMall')
+  await hydrated(page)
+  await test.step('a search in the shop lists only products, and leads to all results', async () => {
+    await page.getByRole('searchbox', { name: en['search.shop'] }).focus()
+    await typeText(page, 'birthday')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'No results for “birthday”' })).toBeVisible()
+    await press(page, page.getByRole('link', { name: en['search.everywhere'] }))
+    await expect(page.getByRole('list', { name: 'Gifts' })).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(/pointsMall$/)
+  })
+  await test.step('the button of the header is large enough, and the field has the focus', async () => {
+    const button = page.getByRole('banner').getByRole('link', { name: en['search.title'] })
+    const box = await button.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    await press(page, button)
+    await expect(page.getByRole('searchbox', { name: en['search.label'] })).toBeFocused()
+    await typeText(page, 'slepe')
+    await expect(page.getByRole('list', { name: 'Magazine' })).toContainText('Awake at three')
   })
 })
 

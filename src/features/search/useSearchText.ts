@@ -1,7 +1,8 @@
 // Text of the search field and query of the URL. The URL follows the text while the member types, and the text follows
 // the URL after the back button.
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { getRouteApi } from '@tanstack/react-router'
+import { useDelay } from '#src/runtime/app/useDelay.ts'
 import { queryIn } from './search.ts'
 
 const route = getRouteApi('/_default/villages/search')
@@ -12,6 +13,7 @@ const pause = 250
 export function useSearchText() {
   const { query, kind } = route.useSearch()
   const navigate = route.useNavigate()
+  const typing = useDelay(pause)
   const [text, setText] = useState(query ?? '')
   const [latest, setLatest] = useState({ observed: query, requested: query })
   if (latest.observed !== query) {
@@ -20,15 +22,19 @@ export function useSearchText() {
     if (latest.requested !== query) setText(query ?? '')
   }
   function show(next: string | undefined) {
+    typing.stop()
+    if (next === query) return
     setLatest((current) => ({ ...current, requested: next }))
     void navigate({ search: { query: next, kind }, replace: true, resetScroll: false })
   }
-  const typed = queryIn(text)
-  useEffect(() => {
-    if (typed === query) return undefined
-    const timer = setTimeout(() => show(typed), pause)
-    return () => clearTimeout(timer)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- restart the timer only after typing
-  }, [typed])
-  return { text, setText, query, kind, showNow: () => typed !== query && show(typed) }
+  return {
+    text,
+    query,
+    kind,
+    type: (typed: string) => {
+      setText(typed)
+      typing.start(() => show(queryIn(typed)))
+    },
+    showNow: () => show(queryIn(text)),
+  }
 }

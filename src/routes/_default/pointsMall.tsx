@@ -5,6 +5,7 @@ import { ensureFresh, ensureFreshPages } from '#src/client/queries.ts'
 import { MallPage } from '#src/features/coins/mall/MallPage.tsx'
 import { filterOf, listInput } from '#src/features/coins/mall/filter.ts'
 import { mallSearch } from '#src/features/coins/mall/search.ts'
+import { SearchBox } from '#src/features/search/SearchBox.tsx'
 import { ensureDeliveryStep } from '#src/domain/delivery/steps.ts'
 import { PageSkeleton } from '#src/runtime/layout/PageSkeleton.tsx'
 import { pageTitle } from '#src/runtime/routing/title.ts'
@@ -43,6 +44,6 @@ export const Route = createFileRoute('/_default/pointsMall')({
     }
     await member
   },
-  component: MallPage,
+  component: () => <MallPage search={<SearchBox kind="product" />} />,
   pendingComponent: PageSkeleton,
 })

@@ -1,5 +1,6 @@
 // Lists the products of the coin shop. In the default order, affordable products are a separate group, followed by the
 // product that the member saves for, and other products.
+import type { ReactNode } from 'react'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useListMallProducts } from '#generated/hooks/coins.ts'
@@ -20,7 +21,7 @@ import { WishCard } from './WishCard.tsx'
 
 const route = getRouteApi('/_default/pointsMall')
 
-export function ProductList() {
+export function ProductList({ search }: { search: ReactNode }) {
   const { formatMessage } = useIntl()
   const filter = filterOf(route.useSearch())
   const { data: member } = useGetMyMembership()
@@ -54,6 +55,7 @@ export function ProductList() {
           </span>
         }
       />
+      <div className="mb-3 max-w-3xl">{search}</div>
       <MallFilters present={first?.categories} count={count} />
       <div className="grid gap-6">
         {filter.sort === undefined ? (

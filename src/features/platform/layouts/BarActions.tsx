@@ -1,8 +1,9 @@
-// End of the top bar: notifications, language, theme, and a sign-in link for visitors. The sign-out button is on the
+// End of the top bar: search, notifications, language, theme, and a sign-in link for visitors. The sign-out button is on the
 // account page, so that users do not click it by accident.
 import { Link, useLocation } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import Bell from 'lucide-react/icons/bell'
+import Search from 'lucide-react/icons/search'
 import { useQuery } from '@tanstack/react-query'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import { useIsSignedIn } from '#src/runtime/session/useIsSignedIn.ts'
@@ -16,6 +17,7 @@ export function BarActions() {
   const isMember = useIsSignedIn()
   return (
     <>
+      {isMember && <SearchLink />}
       {isMember && <NoticesBell />}
       <LanguageSwitch />
       <ThemeSwitch />
@@ -34,6 +36,15 @@ function SignIn() {
       className={buttonClass({ variant: 'soft', size: 'small' })}
     >
       <FormattedMessage id="session.login.submit" />
+    </Link>
+  )
+}
+
+function SearchLink() {
+  const label = useIntl().formatMessage({ id: 'search.title' })
+  return (
+    <Link to="/villages/search" aria-label={label} title={label} className={iconButtonClass}>
+      <Search aria-hidden className="size-5" />
     </Link>
   )
 }
