@@ -6420,6 +6420,8 @@ export interface components {
             items: components["schemas"]["TodayItem"][];
             /** @description The youngest baby (born or expected) and babies with the same date; empty while baby content is hidden. */
             babies: components["schemas"]["Baby"][];
+            /** @description Number of unused tickets for open draws. */
+            tickets?: number;
             coinShop: components["schemas"]["TodayCoinShop"];
             /** @description Coins that expire first; `null` unless `getCoins` suggests products to redeem for them (`rescue`). */
             expiry: components["schemas"]["CoinExpiry"] | null;
@@ -6519,6 +6521,8 @@ export interface components {
         LevelHistory: {
             /** @description Periods in which the member had a level, newest first. */
             items: components["schemas"]["LevelStay"][];
+            /** @description Progress to the next level; omitted at the highest level. */
+            unlock?: components["schemas"]["LevelUnlock"];
         };
         LevelStay: {
             level: components["schemas"]["MemberLevel"];
@@ -6568,6 +6572,7 @@ export interface components {
             /** @description Lowest level that has the level benefit. */
             fromLevel: number;
             state: components["schemas"]["RightState"];
+            unlock?: components["schemas"]["LevelUnlock"];
             eligibility: components["schemas"]["Eligibility"];
             /**
              * @description Time of the claim, or of the acceptance of the evidence, in the current year; `null` if the level benefit is
@@ -7232,6 +7237,7 @@ export interface components {
             /** @description Time when the member finished the last chapter; `null` until then. */
             finishedAt: components["schemas"]["Instant"] | null;
             chapters: components["schemas"]["CourseChapter"][];
+            unlock?: components["schemas"]["LevelUnlock"];
             eligibility: components["schemas"]["Eligibility"];
         };
         CourseDetail: {
@@ -7251,6 +7257,7 @@ export interface components {
             /** @description Time when the member finished the last chapter; `null` until then. */
             finishedAt: components["schemas"]["Instant"] | null;
             chapters: components["schemas"]["CourseChapterText"][];
+            unlock?: components["schemas"]["LevelUnlock"];
             eligibility: components["schemas"]["Eligibility"];
         };
         CourseList: {
@@ -7288,6 +7295,7 @@ export interface components {
             /** @description Lowest level whose members are eligible. */
             fromLevel: number;
             link: components["schemas"]["BenefitLink"];
+            unlock?: components["schemas"]["LevelUnlock"];
             eligibility: components["schemas"]["Eligibility"];
         };
         BenefitList: {

@@ -4,6 +4,7 @@ import type { components } from '#generated/schema.d.ts'
 import { rafflesToEnter } from '../activities/index.ts'
 import { today } from '../catalog/today.ts'
 import { expiringSoon, affordableProducts } from '../coins/index.ts'
+import { openTickets } from '../games/index.ts'
 import { openGifts } from '../gifts/index.ts'
 import { addDays, localDate } from '../locale/calendar.ts'
 import { readStanding } from '../levels/standing.ts'
@@ -24,13 +25,14 @@ export async function todayOf(context: Context): Promise<Schemas['Today']> {
   // Reads data that several lists need only once.
   const reads = { standing: readStanding(db, member.id, now), babies: babiesOf(db, member.id) }
   // Runs the queries concurrently: on PostgreSQL each query uses a separate connection.
-  const [gifts, vouchers, parcels, raffles, babies, coinShop, { nextExpiry }] = await Promise.all([
+  const [gifts, vouchers, parcels, raffles, babies, coinShop, tickets, { nextExpiry }] = await Promise.all([
     openGifts(db, member, { language, now, reads }),
     endingVouchers(db, member, { language, now }),
     parcelsUnderway(db, member.id, { language, now }),
     rafflesToEnter(db, member, { language, now }),
     reads.babies,
     affordableProducts({ ...context, standing: reads.standing }),
+    openTickets(db, member, now),
     reads.standing.balances,
   ])
   const items = [
@@ -49,6 +51,7 @@ export async function todayOf(context: Context): Promise<Schemas['Today']> {
     ),
     babies: youngestOf(babies, date).map((baby) => toBaby(baby, member, now)),
     coinShop,
+    tickets,
     expiry: expiringSoon(nextExpiry ? [nextExpiry] : [], date),
   }
 }

@@ -16,7 +16,7 @@ import type { Drawer, DrawResult } from './lottery.ts'
 import { oddsOf } from './odds.ts'
 import { levelIfAsked } from './playHistory.ts'
 import { shownReward } from './rewards.ts'
-import { openingOfDraw } from './seasons.ts'
+import { drawPhase, openingOfDraw } from './seasons.ts'
 import { commitmentOf } from './seeds.ts'
 import { drawResults } from './tables.ts'
 import { boughtOn, ticketCounts, unusedTickets } from './tickets.ts'
@@ -38,6 +38,14 @@ export async function listedDraws(context: Context): Promise<Schemas['DrawSummar
   return (await drawSummaries(context)).filter(
     (draw) => draw.state === 'over' || draw.tickets > 0 || isOfferedIn(draw, context.member.countryCode),
   )
+}
+
+/** Returns the number of the member's unused tickets for open draws. */
+export async function openTickets(db: Database, member: Pick<Drawer, 'id'> & NonNullable<Viewer>, now: Date) {
+  const tickets = await ticketCounts(db, member.id)
+  return showable([...draws().values()], member)
+    .filter((draw) => drawPhase(draw, now) === 'open')
+    .reduce((sum, { id }) => sum + (tickets.get(id) ?? 0), 0)
 }
 
 /** Returns all draws that the member may see, sorted by opening date, newest first. */

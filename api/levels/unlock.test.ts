@@ -109,3 +109,34 @@ test('gifts that the member can get have no progress, and lists and products of 
   expect((await dataOf(api, 'getMallProduct', { token: member.token, path })).unlock).toEqual(locked)
   expect(items.find(({ id }) => id === 'nursing-cover')?.unlock).toBeUndefined()
 })
+
+test('the level page, level benefits and courses have the same progress as gifts of the level', async () => {
+  const member = await addMember(api)
+  await givePoints(api, member, 497)
+  const { token } = member
+  const { unlock } = await giftOf(member, 'nursing-pillow')
+  expect(unlock?.level).toBe(3)
+  expect((await dataOf(api, 'listLevelHistory', { token })).unlock).toEqual(unlock)
+  const { items: rights } = await dataOf(api, 'listRights', { token })
+  const forNest = rights.filter(({ fromLevel }) => fromLevel === 3)
+  expect(forNest.length).toBeGreaterThan(0)
+  for (const right of forNest) expect(right.unlock).toEqual(unlock)
+  expect(rights.filter(({ fromLevel, unlock: of }) => fromLevel <= 2 && of)).toEqual([])
+})
+
+test('courses for a higher level have the same progress in their list and on their page', async () => {
+  const { token } = await addMember(api)
+  const { items } = await dataOf(api, 'listOnlineCourses', { token })
+  const locked = items.filter(({ fromLevel }) => fromLevel > 1)
+  expect(locked.length).toBeGreaterThan(0)
+  for (const { id, fromLevel, unlock } of locked) {
+    expect(unlock).toMatchObject({ level: fromLevel, basis: 'checkIns' })
+    expect((await dataOf(api, 'getCourse', { token, path: { id } })).unlock).toEqual(unlock)
+  }
+})
+
+test('members of the highest level have no progress to another level', async () => {
+  const member = await addMember(api)
+  await givePoints(api, member, 5_000)
+  expect((await dataOf(api, 'listLevelHistory', { token: member.token })).unlock).toBeUndefined()
+})

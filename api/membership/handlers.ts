@@ -11,7 +11,9 @@ import { claim, usesThisYear, holderOf } from './claims.ts'
 import { levelsHeld } from './history.ts'
 import { proofIn, proofsOf, sendProof } from './proofs.ts'
 import { rightIn } from './rights.ts'
+import { levelOf } from '../levels/level.ts'
 import { levelHeld, levelIn } from '../levels/rules.ts'
+import { unlocksFor } from '../levels/unlock.ts'
 import { savingsOf } from './savings.ts'
 
 export const membership: Handlers<'membership'> = {
@@ -48,7 +50,10 @@ export const membership: Handlers<'membership'> = {
   },
 
   async listLevelHistory({ db, member, language, now }) {
-    const stays = levelsHeld(member, await pointChanges(db, member.id), now)
+    const [changes, level] = await Promise.all([pointChanges(db, member.id), levelOf(db, member.id, now)])
+    const stays = levelsHeld(member, changes, now)
+    const next = { fromLevel: level + 1 }
+    const unlockOf = await unlocksFor({ db, member, language, now }, level, [next])
     return {
       items: stays.map(({ level, since, until, ended }) => ({
         level: levelIn(language, level),
@@ -56,6 +61,7 @@ export const membership: Handlers<'membership'> = {
         until: until?.toISOString() ?? null,
         ended,
       })),
+      ...unlockOf(next),
     }
   },
 
@@ -64,11 +70,13 @@ export const membership: Handlers<'membership'> = {
   async listRights({ db, member, language, now }) {
     const holder = await holderOf(db, member, now)
     const uses = await usesThisYear(db, member, now)
+    const unlockOf = await unlocksFor({ db, member, language, now }, holder.level, [...rights().values()])
     const sorted = [...rights().values()].toSorted((a, b) => a.fromLevel - b.fromLevel)
     return {
-      items: sorted.map((right) =>
-        rightIn(language, right, { member: holder, use: uses.get(right.id), now }),
-      ),
+      items: sorted.map((right) => ({
+        ...rightIn(language, right, { member: holder, use: uses.get(right.id), now }),
+        ...unlockOf(right),
+      })),
     }
   },
 

@@ -3,6 +3,7 @@ import { localDate } from '../locale/calendar.ts'
 import { courses } from '../catalog/courses.ts'
 import { assertEligible } from '../offers/eligibility.ts'
 import { levelOf } from '../levels/level.ts'
+import { unlocksFor } from '../levels/unlock.ts'
 import type { Handlers } from '../http/operation.ts'
 import { page } from '../http/paging.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
@@ -32,19 +33,24 @@ export const reading: Handlers<'reading'> = {
   async listOnlineCourses({ db, member, language, now }) {
     const reader = await readerOf(db, member, now)
     const progress = await progressOf(db, member.id)
+    const items = showable(courses(), member)
+    const unlockOf = await unlocksFor({ db, member, language, now }, reader.level, items)
     return {
-      items: showable(courses(), member).map((course) =>
-        shownCourse(course, reader, { progress: progress.get(course.id), language }),
-      ),
+      items: items.map((course) => ({
+        ...shownCourse(course, reader, { progress: progress.get(course.id), language }),
+        ...unlockOf(course),
+      })),
     }
   },
 
   async getCourse({ db, member, language, path: { id }, now }) {
-    const progress = await progressOf(db, member.id)
-    return courseDetail(courseOf(id, member), await readerOf(db, member, now), {
-      progress: progress.get(id),
-      language,
-    })
+    const course = courseOf(id, member)
+    const [progress, reader] = await Promise.all([progressOf(db, member.id), readerOf(db, member, now)])
+    const unlockOf = await unlocksFor({ db, member, language, now }, reader.level, [course])
+    return {
+      ...courseDetail(course, reader, { progress: progress.get(id), language }),
+      ...unlockOf(course),
+    }
   },
 
   async finishChapter({ db, member, language, path: { id }, body: { chapterId }, now }) {
@@ -62,8 +68,13 @@ export const reading: Handlers<'reading'> = {
 
   async listNewProductBenefits({ db, member, language, now }) {
     const reader = await readerOf(db, member, now)
+    const items = benefitsFor(now, reader)
+    const unlockOf = await unlocksFor({ db, member, language, now }, reader.level, items)
     return {
-      items: benefitsFor(now, reader).map((benefit) => shownBenefit(benefit, reader, { now, language })),
+      items: items.map((benefit) => ({
+        ...shownBenefit(benefit, reader, { now, language }),
+        ...unlockOf(benefit),
+      })),
     }
   },
 

@@ -2698,6 +2698,12 @@ export interface Today {
      * @maxItems 20
      */
   babies: Baby[];
+  /**
+     * Number of unused tickets for open draws.
+     * @minimum 0
+     * @maximum 100000
+     */
+  tickets?: number;
   coinShop: TodayCoinShop;
   /** Coins that expire first; `null` unless `getCoins` suggests products to redeem for them (`rescue`). */
   expiry: CoinExpiry | null;
@@ -2848,6 +2854,8 @@ export interface LevelHistory {
      * @maxItems 50
      */
   items: LevelStay[];
+  /** Progress to the next level; omitted at the highest level. */
+  unlock?: LevelUnlock;
 }
 
 export interface RightSavings {
@@ -2890,6 +2898,7 @@ export interface Right {
      */
   fromLevel: number;
   state: RightState;
+  unlock?: LevelUnlock;
   eligibility: Eligibility;
   /**
      * Time of the claim, or of the acceptance of the evidence, in the current year; `null` if the level benefit is
@@ -3976,6 +3985,7 @@ export interface Course {
      * @maxItems 50
      */
   chapters: CourseChapter[];
+  unlock?: LevelUnlock;
   eligibility: Eligibility;
 }
 
@@ -4012,6 +4022,7 @@ export interface CourseDetail {
      * @maxItems 50
      */
   chapters: CourseChapterText[];
+  unlock?: LevelUnlock;
   eligibility: Eligibility;
 }
 
@@ -4068,6 +4079,7 @@ export interface Benefit {
      */
   fromLevel: number;
   link: BenefitLink;
+  unlock?: LevelUnlock;
   eligibility: Eligibility;
 }
 

@@ -2542,12 +2542,16 @@ export const todayItemsMax = 100;
 
 export const todayBabiesMax = 20;
 
+export const todayTicketsMin = 0;
+export const todayTicketsMax = 100000;
+
 
 
 export const Today = /*#__PURE__*/ zod.strictObject({
   "date": CalendarDate,
   "items": /*#__PURE__*/ zod.array(TodayItem).check(/*#__PURE__*/ zod.maxLength(todayItemsMax)),
   "babies": /*#__PURE__*/ zod.array(Baby).check(/*#__PURE__*/ zod.maxLength(todayBabiesMax)),
+  "tickets": /*#__PURE__*/ zod.optional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(todayTicketsMin)).check(/*#__PURE__*/ zod.lte(todayTicketsMax))),
   "coinShop": TodayCoinShop,
   "expiry": /*#__PURE__*/ zod.union([CoinExpiry,/*#__PURE__*/ zod.null()])
 });
@@ -2701,7 +2705,8 @@ export const levelHistoryItemsMax = 200;
 
 
 export const LevelHistory = /*#__PURE__*/ zod.strictObject({
-  "items": /*#__PURE__*/ zod.array(LevelStay).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(levelHistoryItemsMax))
+  "items": /*#__PURE__*/ zod.array(LevelStay).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(levelHistoryItemsMax)),
+  "unlock": /*#__PURE__*/ zod.optional(LevelUnlock)
 });
 
 export type LevelHistory = zod.input<typeof LevelHistory>;
@@ -2739,6 +2744,7 @@ export const Right = /*#__PURE__*/ zod.strictObject({
   "kind": RightKind,
   "fromLevel": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(rightFromLevelMax)),
   "state": RightState,
+  "unlock": /*#__PURE__*/ zod.optional(LevelUnlock),
   "eligibility": Eligibility,
   "usedAt": /*#__PURE__*/ zod.union([Instant,/*#__PURE__*/ zod.null()]),
   "prize": /*#__PURE__*/ zod.union([PrizeSummary,/*#__PURE__*/ zod.null()])
@@ -3648,6 +3654,7 @@ export const Course = /*#__PURE__*/ zod.strictObject({
   "done": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courseDoneMin)).check(/*#__PURE__*/ zod.lte(courseDoneMax)),
   "finishedAt": /*#__PURE__*/ zod.union([Instant,/*#__PURE__*/ zod.null()]),
   "chapters": /*#__PURE__*/ zod.array(CourseChapter).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(courseChaptersMax)),
+  "unlock": /*#__PURE__*/ zod.optional(LevelUnlock),
   "eligibility": Eligibility
 });
 
@@ -3677,6 +3684,7 @@ export const CourseDetail = /*#__PURE__*/ zod.strictObject({
   "done": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(courseDetailDoneMin)).check(/*#__PURE__*/ zod.lte(courseDetailDoneMax)),
   "finishedAt": /*#__PURE__*/ zod.union([Instant,/*#__PURE__*/ zod.null()]),
   "chapters": /*#__PURE__*/ zod.array(CourseChapterText).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(courseDetailChaptersMax)),
+  "unlock": /*#__PURE__*/ zod.optional(LevelUnlock),
   "eligibility": Eligibility
 });
 
@@ -3735,6 +3743,7 @@ export const Benefit = /*#__PURE__*/ zod.strictObject({
   "regions": Regions,
   "fromLevel": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(benefitFromLevelMax)),
   "link": BenefitLink,
+  "unlock": /*#__PURE__*/ zod.optional(LevelUnlock),
   "eligibility": Eligibility
 });
 

@@ -1,6 +1,7 @@
 // Creates the query client; the server creates one per request. The contract defines which queries a mutation or a
-// business error invalidates. Components invalidate queries themselves only in two cases: when a countdown ends
-// (useReadAgain.ts), and in forms that save while the user types (features/questionnaires/form).
+// business error invalidates. Components invalidate queries themselves only in three cases: when a countdown ends
+// (useReadAgain.ts), after several calls in one mutation (features/profile/tasks), and in forms that save while the user
+// types (features/questionnaires/form).
 import {
   MutationCache,
   QueryCache,

@@ -6,6 +6,7 @@ import { LevelEmblem } from '#src/art/Levels.tsx'
 import { linkClass } from '#src/ui/actions/link.ts'
 import { Ring } from '#src/ui/progress/Ring.tsx'
 import { estimateText } from './unlock.ts'
+import { UnlockWays } from './UnlockWays.tsx'
 
 export function Unlock({ unlock }: { unlock: LevelUnlock }) {
   const intl = useIntl()
@@ -29,12 +30,7 @@ export function Unlock({ unlock }: { unlock: LevelUnlock }) {
         </div>
       </div>
       <div className="mt-2 flex flex-wrap gap-x-4">
-        <Link to="/games/normalCheckIn" className={linkClass}>
-          <FormattedMessage id="reason.link.checkIn" />
-        </Link>
-        <Link to="/villages/list" className={linkClass}>
-          <FormattedMessage id="item.unlock.course" />
-        </Link>
+        <UnlockWays />
         <Link to="/memberShip" className={linkClass}>
           <FormattedMessage id="reason.link.level" />
         </Link>

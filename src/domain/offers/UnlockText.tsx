@@ -1,14 +1,16 @@
-// Missing points to the level of an offer, without links, for cards that are links themselves.
-import { FormattedMessage } from 'react-intl'
+// Name of the level of an offer, missing points and estimated time, without links, for cards that are links themselves.
+import { FormattedMessage, useIntl } from 'react-intl'
 import type { LevelUnlock } from '#generated/schema.d.ts'
+import { estimateText } from './unlock.ts'
 
-export const UnlockText = ({ unlock: { name, missing } }: { unlock: LevelUnlock }) => (
-  <>
-    <span className="block">
-      <FormattedMessage id="item.unlock" values={{ level: name }} />
-    </span>
-    <span className="block">
-      <FormattedMessage id="item.unlock.missing" values={{ points: missing }} />
-    </span>
-  </>
-)
+export function UnlockText({ unlock }: { unlock: LevelUnlock }) {
+  const intl = useIntl()
+  return (
+    <>
+      <span className="block">
+        <FormattedMessage id="item.unlock" values={{ level: unlock.name }} />
+      </span>
+      <span className="block">{estimateText(intl, unlock)}</span>
+    </>
+  )
+}

@@ -16,6 +16,13 @@ export const estimateText = (intl: IntlShape, { missing, days, basis }: LevelUnl
     ? intl.formatMessage({ id: 'item.unlock.year' }, { points: missing })
     : intl.formatMessage({ id: 'item.unlock.estimate' }, { points: missing, basis, ...spanOf(days) })
 
+/** Returns the estimated time to the level, for pages that show the missing points elsewhere. */
+export const paceText = (intl: IntlShape, { days, basis }: LevelUnlock) =>
+  intl.formatMessage(
+    { id: 'item.unlock.pace' },
+    { basis, ...(days === null ? { unit: 'year', count: 0 } : spanOf(days)) },
+  )
+
 /** Removes the reason that the level is too low, for pages that show the progress to the level instead. */
 export const withoutLevel = ({ reasons, ...rest }: Eligibility): Eligibility => ({
   ...rest,

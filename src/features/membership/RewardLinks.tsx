@@ -8,10 +8,12 @@ import ShoppingBag from 'lucide-react/icons/shopping-bag'
 import Sparkles from 'lucide-react/icons/sparkles'
 import Ticket from 'lucide-react/icons/ticket'
 import type { LucideIcon } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
 import { Link, useRouter } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { getToday } from '#generated/calls/account.ts'
 import { useGetUserInfo } from '#generated/hooks/account.ts'
-import type { UserInfo } from '#generated/schema.d.ts'
+import type { Today, UserInfo } from '#generated/schema.d.ts'
 import type { MessageId } from '#src/runtime/language/messages.ts'
 import { hasPage } from '#src/runtime/routing/pages.ts'
 import { buttonClass } from '#src/ui/actions/Button.tsx'
@@ -24,7 +26,7 @@ type RewardLink = {
   Icon: LucideIcon
   title: MessageId
   /** Message with the number of available rewards, such as unclaimed gifts; hidden if the number is zero. */
-  waiting?: { id: MessageId; count: (user: UserInfo) => number }
+  waiting?: { id: MessageId; count: (user: UserInfo, today: Today | undefined) => number }
   /** Message without a number. */
   text?: MessageId
   shownTo?: (user: UserInfo) => boolean
@@ -50,7 +52,13 @@ const tiles: readonly RewardLink[] = [
     waiting: { id: 'membership.links.mall.coins', count: ({ amount }) => amount },
   },
   // Show the link to the draws to every member, because even a new member can afford a ticket.
-  { to: '/gifts/luckyDraw', Icon: Ticket, title: 'games.draw.title', text: 'membership.links.draws.text' },
+  {
+    to: '/gifts/luckyDraw',
+    Icon: Ticket,
+    title: 'games.draw.title',
+    waiting: { id: 'membership.links.draws.tickets', count: (_user, today) => today?.tickets ?? 0 },
+    text: 'membership.links.draws.text',
+  },
 ]
 
 const moreLinks: readonly RewardLink[] = [
@@ -84,7 +92,7 @@ export function RewardLinks({ compact = false }: { compact?: boolean }) {
           </ul>
         </>
       )}
-      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] tablet:mx-0 tablet:flex-wrap tablet:px-0">
+      <ul className={cx('flex flex-wrap gap-2', compact && 'one-line')}>
         {chips.map(({ to, Icon, title }) => (
           <li key={to} className="shrink-0">
             <Link to={to} className={buttonClass({ variant: 'quiet', size: 'small' })}>
@@ -108,7 +116,8 @@ function useVisible(links: readonly RewardLink[]) {
 
 function Tile({ link: { to, Icon, title, waiting, text } }: { link: RewardLink }) {
   const { data: user } = useGetUserInfo()
-  const count = waiting?.count(user) ?? 0
+  const { data: today } = useQuery({ ...getToday.query(), meta: { handlesErrors: true } })
+  const count = waiting?.count(user, today) ?? 0
   const note = count > 0 ? waiting?.id : text
   return (
     <Link

@@ -21,7 +21,7 @@ export function RecentSearches({ queries, onClear }: RecentSearchesProps) {
           </Button>
         }
       />
-      <List label={title}>
+      <List columns label={title}>
         {queries.map((query) => (
           <ListRow
             key={query}

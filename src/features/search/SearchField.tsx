@@ -20,7 +20,7 @@ export function SearchField({ kind, text, autoFocus, onText, onSearch }: SearchF
   const { formatMessage } = useIntl()
   const isShop = kind === 'product'
   return (
-    <search>
+    <search className="max-w-read">
       <form
         action="/villages/search"
         method="get"

@@ -23,7 +23,7 @@ export function SearchPage() {
   return (
     <>
       <PageHead back={<Back kind={kind} />} title={<FormattedMessage id="search.title" />} />
-      <div className="mx-auto grid max-w-3xl gap-6">
+      <div className="grid gap-6">
         <SearchField
           kind={kind}
           text={text}

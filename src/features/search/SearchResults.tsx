@@ -77,7 +77,7 @@ function Group({ group: { kind, total, items }, query, onOpen }: GroupProps) {
           )
         }
       />
-      <List label={title}>
+      <List columns label={title}>
         {items.map((item) => (
           <ResultRow key={item.id} item={item} onOpen={onOpen} />
         ))}

@@ -78,7 +78,7 @@ function Now({ items }: Pick<SearchSuggestions, 'items'>) {
   return (
     <section>
       <SectionHead title={title} />
-      <List label={title}>
+      <List columns label={title}>
         {items.map((item) => (
           <ResultRow key={item.id} item={item} />
         ))}

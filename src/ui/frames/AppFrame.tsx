@@ -60,7 +60,7 @@ export function AppFrame(props: AppFrameProps) {
       className={cx(
         // Height of the tabs, for elements that are fixed above them.
         '[--tabs:calc(--spacing(16)+1px+env(safe-area-inset-bottom))] md:[--tabs:0px]',
-        'min-h-dvh',
+        'min-h-dvh bar-at-end',
       )}
     >
       <FrameHeader brand={brand} actions={actions} skipLabel={skipLabel} banner={banner} />

@@ -55,7 +55,7 @@ export function ProductList({ search }: { search: ReactNode }) {
           </span>
         }
       />
-      <div className="mb-3 max-w-3xl">{search}</div>
+      <div className="mb-3 max-w-read">{search}</div>
       <MallFilters present={first?.categories} count={count} />
       <div className="grid gap-6">
         {filter.sort === undefined ? (

@@ -6,6 +6,8 @@ import { useListLevelHistory, useGetMyMembership, useGetRightSavings } from '#ge
 import { LevelEmblem } from '#src/art/Levels.tsx'
 import { BackToRewards } from '#src/runtime/layout/BackLinks.tsx'
 import { dateText, instantDateFormat, noonOf } from '#src/runtime/format/dates.ts'
+import { UnlockWays } from '#src/domain/offers/UnlockWays.tsx'
+import { paceText } from '#src/domain/offers/unlock.ts'
 import { ShareCard } from '#src/domain/sharing/ShareCard.tsx'
 import { Card } from '#src/ui/content/Card.tsx'
 import { Columns } from '#src/ui/content/Columns.tsx'
@@ -40,10 +42,11 @@ export function LevelPage() {
   )
 }
 
-/** Shows the current level: progress ring, missing points, and the date on which the level ends. */
+/** Shows the current level: progress ring, missing points with the estimated time and ways to earn them, and the date on which the level ends. */
 function Standing() {
   const intl = useIntl()
   const { data: membership } = useGetMyMembership()
+  const { unlock } = useListLevelHistory().data
   const { level, pointsThisYear } = membership
   const remains = remainsText(intl, membership)
   return (
@@ -61,9 +64,15 @@ function Standing() {
         </p>
         <h2 className="title-page">{level.name}</h2>
         <p className="mt-2 font-semibold">{remains}</p>
+        {unlock && <p>{paceText(intl, unlock)}</p>}
         <p className="text-sm text-ink-soft">
           <FormattedMessage id="membership.thisYear" values={{ points: pointsThisYear }} />
         </p>
+        {unlock && (
+          <div className="flex flex-wrap gap-x-4">
+            <UnlockWays />
+          </div>
+        )}
         <Until />
         {level.level > 1 && (
           <div className="mt-4">

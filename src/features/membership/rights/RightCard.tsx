@@ -3,6 +3,8 @@ import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useClaimRight, useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { Right } from '#generated/schema.d.ts'
+import { UnlockText } from '#src/domain/offers/UnlockText.tsx'
+import { withoutLevel } from '#src/domain/offers/unlock.ts'
 import { Reasons } from '#src/runtime/format/Reasons.tsx'
 import { Badge } from '#src/ui/content/Badge.tsx'
 import { Button, buttonClass } from '#src/ui/actions/Button.tsx'
@@ -12,7 +14,7 @@ import { listRights } from '#generated/calls/membership.ts'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 
 export function RightCard({ right }: { right: Right }) {
-  const { name, text, state, kind, eligibility } = right
+  const { name, text, state, kind, unlock, eligibility } = right
   const { data: membership } = useGetMyMembership()
   const isReady = state === 'open' && kind !== 'perk'
   return (
@@ -24,8 +26,13 @@ export function RightCard({ right }: { right: Right }) {
       )}
       <h3 className="title-card">{name}</h3>
       <p className="mt-1 text-ink-soft">{text}</p>
+      {unlock && (
+        <p className="mt-3 text-sm text-ink-soft">
+          <UnlockText unlock={unlock} />
+        </p>
+      )}
       <Reasons
-        eligibility={eligibility}
+        eligibility={unlock ? withoutLevel(eligibility) : eligibility}
         timeZone={membership.timeZone}
         without="/memberShip"
         className="mt-3"

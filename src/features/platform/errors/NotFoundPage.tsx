@@ -11,6 +11,7 @@ import { refusalOf } from '#src/runtime/routing/pageRefusal.ts'
 import { BlankFrame } from '#src/ui/frames/BlankFrame.tsx'
 import { buttonClass } from '#src/ui/actions/Button.tsx'
 import { EmptyState } from '#src/ui/feedback/EmptyState.tsx'
+import { MemberLayout } from '../layouts/MemberLayout.tsx'
 
 // Load the picture on demand, so that the first page load contains this page without its picture. While offline, no
 // picture is shown.
@@ -20,20 +21,25 @@ const LostScene = lazy(() =>
 
 export function NotFoundPage(props: NotFoundRouteProps): ReactNode {
   const refused = refusalOf(props)
+  const page = (
+    <EmptyState
+      level={1}
+      art={
+        <Suspense fallback={<div className="aspect-[4/3] w-full max-w-72" />}>
+          <LostScene className="w-72 max-w-full" />
+        </Suspense>
+      }
+      code={refused?.status ?? 404}
+      {...messagesOf(refused)}
+    />
+  )
+  // Members keep their tabs, so that the page is no dead end.
+  if (useIsSignedIn()) return <MemberLayout>{page}</MemberLayout>
   return (
     <BlankFrame centred>
       <div className="flex flex-col items-center">
         <Brand />
-        <EmptyState
-          level={1}
-          art={
-            <Suspense fallback={<div className="aspect-[4/3] w-full max-w-72" />}>
-              <LostScene className="w-72 max-w-full" />
-            </Suspense>
-          }
-          code={refused?.status ?? 404}
-          {...messagesOf(refused)}
-        />
+        {page}
       </div>
     </BlankFrame>
   )
@@ -68,9 +74,14 @@ function whyNot({ status, join, regions }: NonNullable<ReturnType<typeof refusal
 function Join({ activityId }: { activityId: string }) {
   const { pathname } = useLocation()
   return (
-    <Link to="/activities" search={{ join: activityId, back: pathname }} className={buttonClass()}>
-      <FormattedMessage id="activities.forbidden.toJoin" />
-    </Link>
+    <span className="flex flex-wrap justify-center gap-2">
+      <Link to="/activities" search={{ join: activityId, back: pathname }} className={buttonClass()}>
+        <FormattedMessage id="activities.forbidden.toJoin" />
+      </Link>
+      <Link to="/activities" className={buttonClass({ variant: 'quiet' })}>
+        <FormattedMessage id="activities.toList" />
+      </Link>
+    </span>
   )
 }
 

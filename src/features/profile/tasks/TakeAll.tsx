@@ -1,18 +1,22 @@
 // Button that claims the rewards of all completed tasks.
 import { useMutation } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { completeTask } from '#generated/calls/profile.ts'
+import { completeTask, listPendingTasks } from '#generated/calls/profile.ts'
 import type { Task } from '#generated/schema.d.ts'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
+import { useReadAgain } from '#src/runtime/app/useReadAgain.ts'
 import { useIsUpdating } from '#src/runtime/app/useIsUpdating.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 
 export function TakeAll({ ready }: { ready: readonly Task[] }) {
   const { formatMessage } = useIntl()
   const { toasts } = useAppContext()
+  const readAgain = useReadAgain(listPendingTasks.query())
   const prizes = useMutation({
     ...completeTask.mutation,
     mutationFn: () => claimEach(ready),
+    // Any of the failures may mean that the list was out of date, and the reported error is only the last one.
+    onError: readAgain,
     onSuccess: (claimed) => {
       const [coins, points] = [sumOf(claimed, 'coins'), sumOf(claimed, 'points')]
       toasts.show('positive', formatMessage({ id: 'profile.tasks.taken' }, { coins, points }), {

@@ -4,6 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import { listNewProductBenefits } from '#generated/calls/reading.ts'
 import type { Benefit } from '#generated/schema.d.ts'
+import { UnlockText } from '#src/domain/offers/UnlockText.tsx'
+import { withoutLevel } from '#src/domain/offers/unlock.ts'
 import { Reasons } from '#src/runtime/format/Reasons.tsx'
 import { TimeLeft } from '#src/runtime/format/TimeLeft.tsx'
 import { useReadAgain } from '#src/runtime/app/useReadAgain.ts'
@@ -11,6 +13,7 @@ import { useFormats } from '#src/runtime/format/useFormats.ts'
 import { ShopButton } from '#src/domain/shop/ShopButton.tsx'
 import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 import { buttonClass } from '#src/ui/actions/Button.tsx'
+import { linkClass } from '#src/ui/actions/link.ts'
 import { Card } from '#src/ui/content/Card.tsx'
 import { soon } from '#src/ui/rewards/countdown.ts'
 
@@ -22,7 +25,7 @@ type BenefitProps = {
 
 export function BenefitCard({ benefit, readAt }: BenefitProps) {
   const { data: member } = useGetMyMembership()
-  const { name, text, picture, eligibility } = benefit
+  const { name, text, picture, unlock, eligibility } = benefit
   return (
     <Card as="article" padding="none" className="flex flex-col">
       <Drawing src={picture} lazy className="aspect-[8/5] w-full bg-blush object-cover" />
@@ -31,7 +34,15 @@ export function BenefitCard({ benefit, readAt }: BenefitProps) {
           <h3 className="font-semibold">{name}</h3>
           <p className="text-sm">{text}</p>
         </div>
-        <Reasons eligibility={eligibility} timeZone={member.timeZone} />
+        {unlock && (
+          <div className="text-sm text-ink-soft">
+            <UnlockText unlock={unlock} />
+            <Link to="/memberShip" className={linkClass}>
+              <FormattedMessage id="reason.link.level" />
+            </Link>
+          </div>
+        )}
+        <Reasons eligibility={unlock ? withoutLevel(eligibility) : eligibility} timeZone={member.timeZone} />
         {eligibility.ok && (
           <>
             <Left benefit={benefit} readAt={readAt} timeZone={member.timeZone} />

@@ -3,6 +3,8 @@ import Check from 'lucide-react/icons/check'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Course } from '#generated/schema.d.ts'
+import { UnlockText } from '#src/domain/offers/UnlockText.tsx'
+import { withoutLevel } from '#src/domain/offers/unlock.ts'
 import { reasonText } from '#src/runtime/format/reasons.ts'
 import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 import { Badge } from '#src/ui/content/Badge.tsx'
@@ -11,8 +13,9 @@ import { ProgressBar } from '#src/ui/progress/ProgressBar.tsx'
 
 export function CourseCard({ course }: { course: Course }) {
   const intl = useIntl()
-  const { id, name, text, picture, topic, minutes, done, finishedAt, chapters, eligibility } = course
+  const { id, name, text, picture, topic, minutes, done, finishedAt, chapters, unlock } = course
   const progress = intl.formatMessage({ id: 'reading.course.done' }, { done, count: chapters.length })
+  const eligibility = unlock ? withoutLevel(course.eligibility) : course.eligibility
   const reasons = new Set(eligibility.reasons.flatMap((reason) => reasonText(intl, reason) ?? []))
   return (
     <GiftCard
@@ -44,6 +47,7 @@ export function CourseCard({ course }: { course: Course }) {
           <span>
             <FormattedMessage id="reading.minutes" values={{ minutes }} />
           </span>
+          {unlock && <UnlockText unlock={unlock} />}
           {Array.from(reasons, (reason) => (
             <span key={reason} className="block">
               {reason}

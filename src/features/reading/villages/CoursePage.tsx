@@ -5,6 +5,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import { useGetCourse } from '#generated/hooks/reading.ts'
 import type { CourseDetail } from '#generated/schema.d.ts'
+import { Unlock } from '#src/domain/offers/optionalUnlock.tsx'
+import { withoutLevel } from '#src/domain/offers/unlock.ts'
 import { Reasons } from '#src/runtime/format/Reasons.tsx'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
 import { Drawing } from '#src/runtime/layout/Drawing.tsx'
@@ -113,7 +115,7 @@ function NextStep({ course: { id, chapters, done, finishedAt } }: { course: Cour
 function About({ course }: { course: CourseDetail }) {
   const { formatMessage } = useIntl()
   const { data: member } = useGetMyMembership()
-  const { picture, minutes, reward, done, chapters, eligibility } = course
+  const { picture, minutes, reward, done, chapters, unlock, eligibility } = course
   const progress = formatMessage({ id: 'reading.course.done' }, { done, count: chapters.length })
   return (
     <Card as="section" padding="none">
@@ -125,7 +127,8 @@ function About({ course }: { course: CourseDetail }) {
           valueText={progress}
         />
         <p className="text-sm text-ink-soft">{progress}</p>
-        <Reasons eligibility={eligibility} timeZone={member.timeZone} />
+        {unlock && <Unlock unlock={unlock} />}
+        <Reasons eligibility={unlock ? withoutLevel(eligibility) : eligibility} timeZone={member.timeZone} />
         <Facts
           facts={[
             {

@@ -34,7 +34,7 @@ export function VillagesPage({ search, banners }: VillagesPageProps) {
         title={<FormattedMessage id="platform.nav.discover" />}
         intro={<FormattedMessage id="reading.villages.intro" />}
       />
-      <div className="mb-6 max-w-3xl">{search}</div>
+      <div className="mb-6 max-w-read">{search}</div>
       <Columns
         aside={
           <>

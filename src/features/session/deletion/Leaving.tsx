@@ -38,27 +38,25 @@ export function Leaving({ onClosed }: { onClosed: (account: ClosedAccount) => vo
       <Columns
         even
         aside={
-          <Card as="section" tone="blush">
-            <DeletionWaitingScene daysLeft={7} className="mx-auto mb-4 w-64 max-w-full" />
-            <h2 className="title-card">
-              <FormattedMessage id="session.deletion.days" />
-            </h2>
-            <p className="mt-1">
-              <FormattedMessage
-                id="session.deletion.days.text"
-                values={{ date: deadline(data.undoUntil, timeZone) }}
-              />
-            </p>
-          </Card>
-        }
-        after={
           <>
-            <DeletionReauthentication onClosed={(undoUntil) => onClosed({ undoUntil, timeZone })} />
+            <Card as="section" tone="blush">
+              <DeletionWaitingScene daysLeft={7} className="mx-auto mb-4 w-64 max-w-full" />
+              <h2 className="title-card">
+                <FormattedMessage id="session.deletion.days" />
+              </h2>
+              <p className="mt-1">
+                <FormattedMessage
+                  id="session.deletion.days.text"
+                  values={{ date: deadline(data.undoUntil, timeZone) }}
+                />
+              </p>
+            </Card>
             <Instead />
           </>
         }
+        after={<DeletionReauthentication onClosed={(undoUntil) => onClosed({ undoUntil, timeZone })} />}
       >
-        <Card as="section" className="grow">
+        <Card as="section">
           <SectionHead title={<FormattedMessage id="session.deletion.lost" />} />
           <Losses />
           <p className="mt-3 text-ink-soft">
@@ -112,7 +110,7 @@ function Instead() {
   return (
     <section>
       <SectionHead title={<FormattedMessage id="session.deletion.instead" />} />
-      <List columns>
+      <List>
         <ListRow
           start={<Download aria-hidden className="size-5" />}
           title={<FormattedMessage id="session.deletion.copy" />}

@@ -45,21 +45,25 @@ export function ContactPage() {
   )
 }
 
-/** Links to frequent questions, because their answers may make the message unnecessary. */
+/**
+ * Links to frequent questions, each section with its first question, because their answers may make the message
+ * unnecessary.
+ */
 function Answers() {
   const { data } = useListFaq()
   return (
-    <Card as="aside" tone="blush" className="grow">
+    <Card as="aside" tone="blush">
       <Envelope className="mb-3 w-20" />
       <h2 className="title-card">
         <FormattedMessage id="support.faq.title" />
       </h2>
       <ul className="mt-2">
-        {data.sections.map(({ id, title }) => (
-          <li key={id}>
+        {data.sections.map(({ id, title, items: [first] }) => (
+          <li key={id} className="py-1">
             <Link to="/app/faq" hash={id} className={linkClass}>
               {title}
             </Link>
+            {first && <p className="hidden text-sm tablet:block">{first.question}</p>}
           </li>
         ))}
       </ul>
