@@ -92,7 +92,7 @@ export function RewardLinks({ compact = false }: { compact?: boolean }) {
           </ul>
         </>
       )}
-      <ul className={cx('flex flex-wrap gap-2', compact && 'one-line')}>
+      <ul className={cx('flex gap-2', compact ? 'one-line' : 'flex-wrap')}>
         {chips.map(({ to, Icon, title }) => (
           <li key={to} className="shrink-0">
             <Link to={to} className={buttonClass({ variant: 'quiet', size: 'small' })}>
@@ -124,7 +124,7 @@ function Tile({ link: { to, Icon, title, waiting, text } }: { link: RewardLink }
       to={to}
       className={cx(
         cardClass('raised', 'snug'),
-        'flex flex-wrap items-center gap-3 transition-colors hover:bg-blush',
+        'flex flex-wrap content-start items-center gap-3 transition-colors hover:bg-blush',
       )}
     >
       <span className="grid size-10 place-items-center rounded-full bg-blush text-accent">

@@ -32,7 +32,7 @@ export function Chips({ label, options, values, onValuesChange, multiple, oneLin
   }
   return (
     <FieldGroup legend={label} hideLegend role={multiple ? 'group' : 'radiogroup'}>
-      <div ref={row} className={cx('flex gap-2', oneLine ? 'relative flex-wrap one-line' : 'flex-wrap')}>
+      <div ref={row} className={cx('flex gap-2', oneLine ? 'relative one-line' : 'flex-wrap')}>
         {options.map(({ value, label: words, disabled }) => {
           const chosen = values.includes(value)
           return (

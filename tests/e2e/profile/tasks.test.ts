@@ -28,3 +28,24 @@ test('“Take all” claims the rewards of completed tasks, even if one of them 
   expect(left.items.filter(({ state }) => state === 'ready')).toEqual([])
   expect((await dataOf(hub, 'getMyMembership', { token })).coins).toBe(50)
 })
+
+test('“Take all” refreshes the list if no reward could be claimed, even if the last error is a lost connection', async ({
+  page,
+  hub,
+}) => {
+  const { token } = await joined(hub)
+  await dataOf(hub, 'setConsents', { token, body: { babyData: true } })
+  await dataOf(hub, 'saveBaby', { token, body: { birthDate: '2026-09-30' } })
+  const { items } = await dataOf(hub, 'listPendingTasks', { token })
+  const [first] = items.filter(({ state }) => state === 'ready')
+  await signedInAs(page, hub, { token, locale: 'EN' })
+  await page.goto('/about-me')
+  await hydrated(page)
+  await call(hub, 'completeTask', { token, key: randomUUID(), body: { task: first?.task } })
+  let calls = 0
+  await page.route('**/user/task/done', (route) => (++calls === 1 ? route.continue() : route.abort()))
+  const takeAll = page.getByRole('button', { name: 'Take all 50 coins' })
+  await takeAll.click()
+  await expect(takeAll).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^Take \d+ coins/ })).toHaveCount(1)
+})
