@@ -29,15 +29,17 @@ const intls = eachLanguage((language) => createIntl({ locale: localeOf[language]
 
 type LabelId = 'reading.topic' | 'coins.mall.category' | 'gifts.kind'
 
-const label =
-  <Value extends string>(id: LabelId, param: string) =>
-  (value: Value, language: Language): string => {
-    // Formats the text of the message directly, as in intl.ts.
-    const text = messages[language][id]
-    const message = intls[language].formatters.getMessageFormat(text, localeOf[language])
-    return [message.format<string>({ [param]: value })].flat().join('')
-  }
+function label(id: LabelId, values: Record<string, string>, language: Language): string {
+  // Formats the text of the message directly, as in intl.ts.
+  const message = intls[language].formatters.getMessageFormat(messages[language][id], localeOf[language])
+  return [message.format<string>(values)].flat().join('')
+}
 
-export const readingTopicLabel = label<Schemas['ReadingTopic']>('reading.topic', 'topic')
-export const mallCategoryLabel = label<Schemas['MallCategory']>('coins.mall.category', 'category')
-export const giftKindLabel = label<Schemas['GiftKind']>('gifts.kind', 'kind')
+export const readingTopicLabel = (topic: Schemas['ReadingTopic'], language: Language) =>
+  label('reading.topic', { topic }, language)
+
+export const mallCategoryLabel = (category: Schemas['MallCategory'], language: Language) =>
+  label('coins.mall.category', { category }, language)
+
+export const giftKindLabel = (kind: Schemas['GiftKind'], language: Language) =>
+  label('gifts.kind', { kind }, language)

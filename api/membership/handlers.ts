@@ -50,10 +50,10 @@ export const membership: Handlers<'membership'> = {
   },
 
   async listLevelHistory({ db, member, language, now }) {
-    const [changes, level] = await Promise.all([pointChanges(db, member.id), levelOf(db, member.id, now)])
+    const [changes, current] = await Promise.all([pointChanges(db, member.id), levelOf(db, member.id, now)])
     const stays = levelsHeld(member, changes, now)
-    const next = { fromLevel: level + 1 }
-    const unlockOf = await unlocksFor({ db, member, language, now }, level, [next])
+    const next = { fromLevel: current + 1 }
+    const unlockOf = await unlocksFor({ db, member, language, now }, current, [next])
     return {
       items: stays.map(({ level, since, until, ended }) => ({
         level: levelIn(language, level),

@@ -59,15 +59,16 @@ describe('matching', () => {
   })
 
   test.each([
-    ['en', 'sleep', 'article', 'awake-at-three'],
-    ['en', 'slepe', 'article', 'awake-at-three'],
-    ['id', 'tidur', 'article', 'awake-at-three'],
-    ['th', 'การนอน', 'article', 'awake-at-three'],
-    ['vn', 'giac ngu', 'article', 'awake-at-three'],
-    ['en', 'keepsakes', 'product', 'family-calendar-2027'],
-    ['en', 'birthday', 'gift', 'tea-set'],
-    ['en', 'signing in', 'question', 'no-code'],
-  ] as const)('in %s, the search for the label “%s” finds the %s %s', async (language, query, kind, id) => {
+    { language: 'en', query: 'sleep', kind: 'article', id: 'awake-at-three' },
+    { language: 'en', query: 'slepe', kind: 'article', id: 'awake-at-three' },
+    { language: 'id', query: 'tidur', kind: 'article', id: 'awake-at-three' },
+    { language: 'th', query: 'การนอน', kind: 'article', id: 'awake-at-three' },
+    { language: 'vn', query: 'giac ngu', kind: 'article', id: 'awake-at-three' },
+    { language: 'en', query: 'keepsakes', kind: 'product', id: 'family-calendar-2027' },
+    { language: 'en', query: 'birthday', kind: 'gift', id: 'tea-set' },
+    { language: 'en', query: 'signing in', kind: 'question', id: 'no-code' },
+  ] as const)('in $language, the search for the label “$query” finds the $kind $id', async (expected) => {
+    const { language, query, kind, id } = expected
     const member = await addMember(api, { countryCode: 'TH' })
     expect(await idsOf(query, { member, language, of: kind, kind })).toContain(id)
   })

@@ -115,7 +115,7 @@ export function Friends({ raffle: { friends }, entry }: { raffle: RaffleOffer; e
   if (!friends || shortPath === null || tickets >= friends.most) return null
   return (
     <div className="mt-4">
-      <p className="mb-3 text-ink-soft">
+      <p className="mb-3 max-w-read text-ink-soft">
         <FormattedMessage id="activities.raffle.friends" values={friends} />
       </p>
       <ShareButton

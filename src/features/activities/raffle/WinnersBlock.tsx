@@ -29,8 +29,8 @@ export function WinnersBlock({ block: { title, text }, campaign: { raffle, mine 
   return (
     <Card as="section" tone="blush">
       <h2 className="title-card">{title}</h2>
-      <p className="mt-1 text-ink-soft">{text}</p>
-      <p className="mt-3 mb-4 text-sm text-ink-soft">
+      <p className="mt-1 max-w-read text-ink-soft">{text}</p>
+      <p className="mt-3 mb-4 max-w-read text-sm text-ink-soft">
         <FormattedMessage id="activities.check.how" />
       </p>
       {mine ? (

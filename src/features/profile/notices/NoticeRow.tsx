@@ -52,7 +52,11 @@ export function NoticeRow({ notice }: { notice: Notice }) {
       }
       text={
         <>
-          {parcel ? <ParcelState text={text} parcel={parcel} /> : <span>{text}</span>}
+          {parcel ? (
+            <ParcelState text={text} parcel={parcel} />
+          ) : (
+            <span className="block max-w-read">{text}</span>
+          )}
           <span className="mt-1 block text-xs tablet:hidden">
             <MemberTime instant={at} />
           </span>
