@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { addMember, dataOf, registerMember } from '#tests/support/members.ts'
+import { joiningReward } from '../catalog/tasks.ts'
 import { giftEntitlements, vouchers } from '../rewards/tables.ts'
 import { grant } from '../ledger/ledger.ts'
 import { babies } from '../profile/tables.ts'
@@ -32,10 +33,10 @@ test('getUserInfo returns defaults for a new member: member level 1, lactation 1
     siliconePlugSize: null,
     resumptionDate: null,
     memberLevel: 1,
-    points: 0,
+    points: joiningReward().points,
     giftCount: 0,
     discountCount: 0,
-    amount: 0,
+    amount: joiningReward().coins,
     memberLevelList: [
       { level: 1, name: 'Moon', fromPoints: 0 },
       { level: 2, name: 'Sprout', fromPoints: 200 },

@@ -50,3 +50,12 @@ const schema = z.array(task).check(
 
 export const tasksTopic = defineTopic({ name: 'tasks', file: data, key: 'task', schema })
 export const tasks = tasksTopic.content
+
+/** Task whose prize new members get for joining, because the registration confirms an email address or phone number. */
+export const joiningTask = 'verify-email' satisfies TaskName
+
+export const rewardOfTask = (name: TaskName) =>
+  tasks().find(({ task: each }) => each === name)?.reward ?? { coins: 0, points: 0 }
+
+/** Returns the coins and points for joining: the only source of the number that pages and messages promise. */
+export const joiningReward = () => rewardOfTask(joiningTask)

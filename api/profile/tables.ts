@@ -1,4 +1,4 @@
-// Tables of babies, task prizes and activation links.
+// Tables of babies and activation links.
 import { date, index, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { components } from '#generated/schema.d.ts'
 import type { Account } from '../members/account.ts'
@@ -26,17 +26,6 @@ export const babies = pgTable(
     createdAt: instant('created_at').notNull(),
   },
   (table) => [index('babies_member').on(table.memberId)],
-)
-
-/** Prizes of tasks that members claimed. The primary key prevents a second claim. */
-export const taskPrizes = pgTable(
-  'task_prizes',
-  {
-    memberId: text('member_id').notNull(),
-    task: text().$type<components['schemas']['TaskName']>().notNull(),
-    at: instant('at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.memberId, table.task] })],
 )
 
 /** Emailed links, one for each member and purpose. A new link replaces the old link. */

@@ -1,4 +1,4 @@
-// Tables of vouchers, gift entitlements, stopped parcels and draw tickets.
+// Tables of vouchers, gift entitlements, stopped parcels, draw tickets and task prizes.
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -7,10 +7,12 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
+import type { components } from '#generated/schema.d.ts'
 import type { VoucherType } from '../catalog/vouchers.ts'
 import { instant } from '../store/columns.ts'
 
@@ -147,4 +149,15 @@ export const drawTickets = pgTable(
       .on(table.memberId, table.draw, table.id)
       .where(sql`${table.usedAt} is null`),
   ],
+)
+
+/** Prizes of tasks that members claimed. The primary key prevents a second claim. */
+export const taskPrizes = pgTable(
+  'task_prizes',
+  {
+    memberId: text('member_id').notNull(),
+    task: text().$type<components['schemas']['TaskName']>().notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.task] })],
 )

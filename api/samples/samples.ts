@@ -14,13 +14,13 @@ import { orderSamples } from '../orders/samples.ts'
 import { saveBaby, silenceBabies } from '../profile/babies.ts'
 import { recordConsents } from '../profile/consents.ts'
 import { changeInfo } from '../profile/info.ts'
-import { claimTaskPrize } from '../profile/tasks.ts'
 import { addReadingSamples } from '../reading/samples.ts'
 import { createMember } from '../session/registration.ts'
 import { admitAccount } from '../session/admitAccount.ts'
-import { findMember, lockMember } from '../session/members.ts'
+import { findMember } from '../session/members.ts'
 import { hashSecret } from '../session/passwords.ts'
 import type { Database } from '../store/store.ts'
+import { awardRegistration } from '../rewards/awardRegistration.ts'
 import { stopParcels } from '../rewards/stoppedParcels.ts'
 import { newId } from '../store/id.ts'
 import { codeOf } from '../vouchers/referral.ts'
@@ -105,10 +105,7 @@ async function addSample(tx: Database, sample: SampleMember, now: Date): Promise
   const addressId = await addPersonalData(tx, id, { sample, today, now: joinedAt })
 
   return [
-    {
-      at: joinedAt,
-      run: async () => claimTaskPrize(tx, await lockMember(tx, id), { name: 'verify-email', now: joinedAt }),
-    },
+    { at: joinedAt, run: () => awardRegistration(tx, id, joinedAt) },
     ...Array.from({ length: sample.checkInDays }, (_, day) => {
       const at = daysAgo(day + 1)
       return { at, run: () => checkInFor(tx, member, { name: 'normalCheckIn', now: at }) }

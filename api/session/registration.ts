@@ -1,4 +1,4 @@
-// Creates members, and stores their consents, one row for each purpose.
+// Creates members, awards the coins for joining, and stores consents, one row for each purpose.
 import type { components } from '#generated/schema.d.ts'
 import { consented } from '../audit/consented.ts'
 import { recordActs } from '../audit/recordActs.ts'
@@ -7,6 +7,7 @@ import { policyFor } from '../catalog/policies.ts'
 import { readTimeZone } from '../catalog/timeZones.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
 import { notify } from '../notices/notify.ts'
+import { awardRegistration } from '../rewards/awardRegistration.ts'
 import { newId } from '../store/id.ts'
 import type { Database } from '../store/store.ts'
 import { accountColumn } from './accounts.ts'
@@ -20,7 +21,17 @@ type Typed = Omit<components['schemas']['RegisterByCodeRequest'], 'code' | 'acco
 export type Registration = Typed & { account: Account; passwordHash?: string }
 
 /**
- * Creates a member with a verified email or phone, and returns the id of the member.
+ * Creates a member with the coins for joining, and returns the id of the member. Call within a transaction.
+ * @throws ACCOUNT_EXISTS as `createMember` does
+ */
+export async function registerMember(tx: Database, registration: Registration, now: Date): Promise<string> {
+  const id = await createMember(tx, registration, now)
+  await awardRegistration(tx, id, now)
+  return id
+}
+
+/**
+ * Creates a member with a verified email or phone, and returns the id of the member. Awards no coins.
  * @throws ACCOUNT_EXISTS if a member with the email or phone exists, even if a concurrent request has just created the
  * member
  */

@@ -9,7 +9,7 @@ import { codeDigits, codeLife, compareCode, useCode } from './codes.ts'
 import { issueTicket, ticketSeconds } from './tickets.ts'
 import { sessionOf, signIn } from './signIn.ts'
 import { checkedPassword, hashSecret } from './passwords.ts'
-import { createMember } from './registration.ts'
+import { registerMember } from './registration.ts'
 
 /**
  * Sign-in methods, which are the same for all accounts, so that the response does not disclose which accounts have a
@@ -49,7 +49,7 @@ const register = {
       // Creates the member and the session in one transaction, so that an error does not leave a member without a
       // session.
       return await db.transaction(async (tx) => {
-        const memberId = await createMember(tx, { ...body, account, passwordHash }, now)
+        const memberId = await registerMember(tx, { ...body, account, passwordHash }, now)
         return sessionOf(await signIn(tx, memberId, { now, by: 'registration', caller, browser }))
       })
     }

@@ -8,7 +8,7 @@ import { levelPicture, levels } from '../catalog/levels.ts'
 import { mallProducts, productPicture, type MallProduct } from '../catalog/mall.ts'
 import { rights } from '../catalog/rights.ts'
 import { shownPhoto } from '../catalog/schema.ts'
-import { tasks, type TaskName } from '../catalog/tasks.ts'
+import { joiningReward, rewardOfTask } from '../catalog/tasks.ts'
 import { freePieces, stockOf } from '../fulfillment/stock.ts'
 import { levelIn } from '../levels/rules.ts'
 import { localeOfCountry, languages } from '#shared/languages.ts'
@@ -29,8 +29,8 @@ const questionCount = 3
 export async function introductionIn(context: Context): Promise<Introduction> {
   const { language } = context
   return {
-    joinCoins: coinsOfTask('verify-email'),
-    checkInCoins: (games().normalCheckIn.rewards[0]?.coins ?? 0) + coinsOfTask('first-check-in'),
+    joinCoins: joiningReward().coins,
+    checkInCoins: (games().normalCheckIn.rewards[0]?.coins ?? 0) + rewardOfTask('first-check-in').coins,
     newBabyGift: newBabyGiftIn(context),
     rewards: await rewardsIn(context),
     levels: levels().map((level) => ({
@@ -51,8 +51,6 @@ export async function introductionIn(context: Context): Promise<Introduction> {
       })),
   }
 }
-
-const coinsOfTask = (name: TaskName) => tasks().find(({ task }) => task === name)?.reward.coins ?? 0
 
 /** Returns the first gift for newborns of level 1; level 1 is the level of new members. */
 function newBabyGiftIn(context: Context): Introduction['newBabyGift'] {

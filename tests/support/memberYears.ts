@@ -13,7 +13,6 @@ export const memberJoins = '2026-01-10T09:00'
 
 /** Runs the actions day by day and yields each day on which callers may check. */
 export async function* memberYears(mali: LivingMember): AsyncGenerator<LookingDay> {
-  await mali.takePrize('2026-01-10T10:00')
   mali.note('referral', 50)
   await mali.checkIn(...days('2026-01', 11, 12, 13, 14, 15, 16, 17))
   yield endOf('2026-01')

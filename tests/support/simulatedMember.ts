@@ -1,5 +1,6 @@
 // Simulates a member over years of the test clock through the API's operations, and records the expected coins and
 // points of each operation.
+import { joiningReward } from '#api/catalog/tasks.ts'
 import { transitionRedemption } from '#api/coins/redemptions.ts'
 import { transitionClaim } from '#api/gifts/claimStates.ts'
 import type { Api } from './apiOn.ts'
@@ -56,6 +57,8 @@ export async function joinByLink(
       else diary[key] = total
     }
   }
+  const { coins: joiningCoins, points: joiningPoints } = joiningReward()
+  note('registration', joiningCoins, joiningPoints)
 
   return {
     uid,
@@ -84,13 +87,6 @@ export async function joinByLink(
       const { reward } = await dataOf(api, 'makeUpCheckIn', { token, path: game, body: { date } })
       note('make_up', -5)
       note('check_in', reward.coins, reward.points)
-    },
-
-    async takePrize(time: string) {
-      goTo(time)
-      const token = await tokenNow()
-      const { reward } = await dataOf(api, 'completeTask', { token, body: { task: 'verify-email' } })
-      note('task', reward.coins, reward.points)
     },
 
     /** Places an order; each 35 baht earn a coin and a point. */

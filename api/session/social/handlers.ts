@@ -10,7 +10,7 @@ import { rejectionOfPhoneCode } from '../unusedAccounts.ts'
 import { findMember, readMemberRow } from '../members.ts'
 import { matchesSecret, normalPassword } from '../passwords.ts'
 import { assertReauthenticated, reauthenticate } from '../reauthenticate.ts'
-import { createMember } from '../registration.ts'
+import { registerMember } from '../registration.ts'
 import { sessionOf, signIn } from '../signIn.ts'
 import { bind, boundAccounts, unbind } from './accounts.ts'
 import { socialSeconds, storeAttempt, consumeAttempt } from './attempts.ts'
@@ -110,7 +110,7 @@ export const social = {
           refuse('BAD_REQUEST', { reasons: [{ code: 'REQUIRED', field: 'code' }] })
         return await db.transaction(async (tx) => {
           await spendTicket(tx, ticket)
-          const memberId = await createMember(tx, registration, now)
+          const memberId = await registerMember(tx, registration, now)
           await bind(tx, memberId, { ticket, now })
           return sessionOf(await signIn(tx, memberId, { now, by: ticket.provider, caller, browser }))
         })

@@ -29,7 +29,7 @@ export function InstallCard({ way, prompt, onClose }: InstallCardProps) {
   return (
     <section
       aria-label={formatMessage({ id: 'platform.install.title' })}
-      className="fixed inset-x-4 bottom-[calc(4.75rem+env(safe-area-inset-bottom))] z-40 mx-auto max-w-form animate-rise rounded-card border border-line bg-raised p-4 pr-2 shadow-[0_1rem_2.5rem_-1rem_var(--scrim)] motion-reduce:animate-none md:right-6 md:bottom-6 md:left-auto md:w-96 print:hidden"
+      className="fixed inset-x-4 bottom-[calc(4.75rem+env(safe-area-inset-bottom)+var(--offer,0px))] z-40 mx-auto max-w-form animate-rise rounded-card border border-line bg-raised p-4 pr-2 shadow-[0_1rem_2.5rem_-1rem_var(--scrim)] motion-reduce:animate-none md:right-6 md:bottom-6 md:left-auto md:w-96 print:hidden"
     >
       <div className="flex items-start gap-3">
         <PhoneDrawing className="w-14 shrink-0" />

@@ -1,5 +1,6 @@
 // Celebrations and invitations for members, which load after the page.
 import { Celebrations } from './Celebrations.tsx'
+import { DarkThemeOffer } from './DarkThemeOffer.tsx'
 import { InstallInvite } from './InstallInvite.tsx'
 import { InviteAfterGift } from './InviteAfterGift.tsx'
 
@@ -8,6 +9,7 @@ export const Invitations = ({ isHeld }: { isHeld: boolean }) => (
   <>
     <InstallInvite isHeld={isHeld} />
     <InviteAfterGift />
+    <DarkThemeOffer />
     <Celebrations isHeld={isHeld} />
   </>
 )

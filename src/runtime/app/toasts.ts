@@ -19,8 +19,9 @@ export type Toast = {
 
 /** Reward that the toast reports. The toast also shows the new balance; the first reward of a member is celebrated. */
 export type Earned = {
-  coins: number
-  points: number
+  /** Coins and points; missing for the reward for joining, which is the whole balance of a new member. */
+  coins?: number
+  points?: number
   /** Time at which the reward was granted, in ms since 1970. */
   at: number
   /** True if the page shows the reward itself: only the first reward of a member is then celebrated. */

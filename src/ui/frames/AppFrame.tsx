@@ -58,14 +58,15 @@ export function AppFrame(props: AppFrameProps) {
   return (
     <div
       className={cx(
-        // Height of the tabs, for elements that are fixed above them.
-        '[--tabs:calc(--spacing(16)+1px+env(safe-area-inset-bottom))] md:[--tabs:0px]',
+        // Height of the tabs and of an offer above them, for elements that are fixed above them.
+        '[--tabs:calc(--spacing(16)+1px+env(safe-area-inset-bottom)+var(--offer,0px))] md:[--tabs:0px]',
         'min-h-dvh bar-at-end',
       )}
     >
       <FrameHeader brand={brand} actions={actions} skipLabel={skipLabel} banner={banner} />
       <div className={cx(shellClass, columnsClass)}>
         <nav
+          data-tabs
           aria-label={navLabel}
           className={cx(
             'fixed inset-x-0 bottom-0 z-30 border-t border-line bg-raised pb-[env(safe-area-inset-bottom)]',

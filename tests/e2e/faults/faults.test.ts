@@ -6,14 +6,7 @@ import { faults } from '../helpers/failing.ts'
 import { accountField, codeField, forms, submitButton } from '../helpers/fields.ts'
 import { full, fullUnless } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
-import {
-  checkInButton,
-  coinsOf,
-  endFirstReward,
-  fillRegistration,
-  registerByForm,
-  signOut,
-} from '../helpers/steps.ts'
+import { checkInButton, coinsOf, fillRegistration, registerByForm, signOut } from '../helpers/steps.ts'
 import { newAccount } from '../helpers/member.ts'
 
 const faultKinds = {
@@ -61,9 +54,8 @@ for (const [name, fail] of Object.entries(faultKinds))
 
       await expect(forms(page)).toHaveCount(0)
       await press('normalCheckIn/checkIn', checkInButton(page))
-      await endFirstReward(page)
       await expect(checkInButton(page)).toHaveText('Done for today')
-      await expect.poll(() => coinsOf(page)).toBe(15)
+      await expect.poll(() => coinsOf(page)).toBe(35)
 
       await signOut(page)
       await expect(page).toHaveURL(/\/login/)
@@ -76,7 +68,7 @@ for (const [name, fail] of Object.entries(faultKinds))
       await expect(submitButton(page)).toBeEnabled()
       await submitButton(page).click()
       await expect(page).toHaveURL(`${hub.origin}/`)
-      await expect.poll(() => coinsOf(page)).toBe(15)
+      await expect.poll(() => coinsOf(page)).toBe(35)
       measurement(
         '15. Interruptions',
         `${name} on each of ${calls.length + 2} calls: each call was retried; 0 lost, 0 duplicated`,
@@ -96,7 +88,7 @@ for (const hours of [-24, 24])
       await expect(checkInButton(page)).toHaveText('Done for today')
       await page.reload()
       await expect(checkInButton(page)).toHaveText('Done for today')
-      await expect.poll(() => coinsOf(page)).toBe(15)
+      await expect.poll(() => coinsOf(page)).toBe(35)
       measurement(
         '15. Interruptions',
         `a clock that is ${hours} hours off: the member stays signed in and checks in once`,

@@ -24,7 +24,7 @@ test('a double click on the check-in button checks in once', async ({ page, hub 
   })
   await checkIn.dblclick()
   await expect(checkIn).toHaveText('Done for today')
-  await expect.poll(() => coinsOf(page)).toBe(15)
+  await expect.poll(() => coinsOf(page)).toBe(35)
   expect(calls).toHaveLength(1)
 })
 

@@ -34,7 +34,7 @@ test('an offline check-in survives a reload and is sent once', inOthers, async (
   await context.setOffline(false)
   await expect(page.getByText(/^Your check-\u2060in for .* counts: 5 coins are yours\.$/)).toBeVisible()
   await expect(checkInButton(page)).toHaveText('Done for today')
-  await expect.poll(() => coinsOf(page)).toBe(5)
+  await expect.poll(() => coinsOf(page)).toBe(25)
   expect(await onDevice(page)).toBeNull()
   expect(keys).toEqual([key])
 })
@@ -58,7 +58,7 @@ test(
       await context.setOffline(false)
       await expect(page.getByText('You’ve already checked in today. See you tomorrow.')).toBeVisible()
       await expect(checkInButton(page)).toHaveText('Done for today')
-      await expect.poll(() => coinsOf(page)).toBe(5)
+      await expect.poll(() => coinsOf(page)).toBe(25)
     })
 
     await test.step('a check-in that waited for more than a day is not sent', async () => {

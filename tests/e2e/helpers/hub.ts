@@ -18,7 +18,7 @@ import {
 import { sql } from 'drizzle-orm'
 import { openStore, type Store } from '#api/store/store.ts'
 import { freePort } from '#scripts/freePort.ts'
-import { quietUntilKey } from '#src/features/platform/toasts/darkThemeOffer.ts'
+import { answeredKey } from '#src/domain/invitations/darkThemeOffer.ts'
 import { programOf } from '#tests/support/programOf.ts'
 import { hubDatabase } from './database.ts'
 import { watchLeaks } from './leaks.ts'
@@ -62,7 +62,8 @@ export const test = base.extend<OfTests, { hub: Hub; world: string; questionnair
   questionnaires: ['', { option: true, scope: 'worker' }],
   // Disables the evening offer of the dark theme, so that tests give the same result at any hour.
   offersDarkTheme: [false, { option: true }],
-  // Closes the dialog that celebrates a level or a streak, which could open on any page of a test about another topic.
+  // Closes the dialog that celebrates the first coins, a level or a streak, which could open on any page of a test about
+  // another topic.
   celebrates: [false, { option: true }],
   hub: [
     async ({ questionnaires }, use) => {
@@ -133,11 +134,11 @@ export { expect }
 const hideDarkThemeOffer = (context: BrowserContext) =>
   context.addInitScript((key) => {
     try {
-      localStorage.setItem(key, '9e15')
+      localStorage.setItem(key, '1')
     } catch {
       // Ignore errors: a blank page has no storage, and a page with blocked storage does not offer the dark theme.
     }
-  }, quietUntilKey)
+  }, answeredKey)
 
 /**
  * Console messages to ignore. Chromium logs an error for a 404 page or an error response, which tests assert

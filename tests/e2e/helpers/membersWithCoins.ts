@@ -1,10 +1,14 @@
 // Creates members with coins, for tests that spend them.
 import type { Page } from '@playwright/test'
 import { grant } from '#api/ledger/ledger.ts'
+import { openSession } from '#api/session/members.ts'
+import { createMember } from '#api/session/registration.ts'
 import { newId } from '#api/store/id.ts'
+import type { Database } from '#api/store/store.ts'
 import type { Locale } from '#shared/languages.ts'
+import { accountOf } from '#tests/support/accounts.ts'
 import { type Hub } from './hub.ts'
-import { joined, signedInAs, dataOf } from './member.ts'
+import { dataOf, newAccount, signedInAs } from './member.ts'
 
 /** Grant of coins: the amount, and its age in days. */
 type Earned = { coins: number; daysAgo: number }
@@ -18,9 +22,9 @@ export async function membersWithCoins(
   earned: readonly Earned[],
   { pages, locale }: { pages: readonly Page[]; locale: Locale },
 ) {
-  const members = await Promise.all(pages.map(() => joined(hub, { countryCode: 'TH' })))
-  await hub.onDatabase(async ({ db }) => {
-    for (const { uid } of members)
+  const members = await hub.onDatabase(async ({ db }) => {
+    const joined = await Promise.all(pages.map(() => earlierMember(db)))
+    for (const { uid } of joined)
       for (const { coins, daysAgo } of earned)
         await grant(db, {
           memberId: uid,
@@ -30,12 +34,34 @@ export async function membersWithCoins(
           reference: newId(),
           occurredAt: new Date(Date.now() - daysAgo * 86_400_000),
         })
+    return joined
   })
   for (const [place, page] of pages.entries()) {
     const { token } = members[place] ?? { token: '' }
     await signedInAs(page, hub, { token, locale })
   }
   return members
+}
+
+/** Adds a member who has no coins, such as members who joined before the coins for joining. */
+async function earlierMember(db: Database) {
+  const now = new Date()
+  const account = newAccount()
+  const uid = await createMember(
+    db,
+    {
+      account: accountOf(account),
+      firstName: 'Mali',
+      countryCode: 'TH',
+      timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+      agreePrivacyPolicy: true,
+      agreeMarketing: false,
+      agreeTracking: false,
+    },
+    now,
+  )
+  const { token } = await openSession(db, uid, { now, by: 'registration' })
+  return { account, uid, token }
 }
 
 /** Signs in a single member with coins. */

@@ -1,10 +1,12 @@
-// Tests the dark theme: dark variants of pictures, the message that offers the dark theme in the evening, and pictures
+// Tests the dark theme: dark variants of pictures, the line that offers the dark theme in the evening, and pictures
 // that show data.
 import type { Page } from '@playwright/test'
 import { unbroken } from '#api/locale/unbroken.ts'
+import { axeFindings } from '../helpers/axe.ts'
 import { full, fullUnless } from '../helpers/full.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
 import { signedIn, signedInAs, dataOf } from '../helpers/member.ts'
+import { memberWithCoins } from '../helpers/membersWithCoins.ts'
 
 /** All images, including decorative images, which have no ARIA role. */
 const pictures = (page: Page) => page.getByRole('main').locator('img')
@@ -60,42 +62,92 @@ const unseen = (page: Page) =>
   )
 
 test.describe('the offer of dark mode in the evening', () => {
-  test.use({ offersDarkTheme: true })
+  test.use({ offersDarkTheme: true, viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
 
   const at = (hours: number, minutes: number) => new Date(2026, 10, 22, hours, minutes)
-  const open = async (page: Page, time: Date) => {
+  const open = async (page: Page, time: Date, path = '/') => {
     await page.clock.setFixedTime(time)
-    await page.goto('/login')
+    await page.goto(path)
     await hydrated(page)
     await expect(page.getByRole('region', { name: 'Notifications' })).toBeAttached()
+    // The offer loads after the page, together with the invitations.
+    await page.waitForLoadState('networkidle')
   }
-  const offer = (page: Page) => page.getByRole('button', { name: 'Use dark mode' })
+  const tabs = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' })
+  const offer = (page: Page) => tabs(page).getByRole('group', { name: 'Easier on the eyes?' })
+  const act = (page: Page) => tabs(page).getByRole('link', { name: 'Rewards' }).click()
 
-  test('dark mode is offered at 21:30 once and can be accepted', async ({ page }) => {
+  test('dark mode is offered at 21:30 in one line above the tabs after the first action, and can be accepted', async ({
+    page,
+    hub,
+  }) => {
+    await signedIn(page, hub, { locale: 'EN' })
     await open(page, at(14, 0))
+    await act(page)
+    await expect(page).toHaveURL(/\/coins$/)
     await expect(offer(page)).toHaveCount(0)
     await open(page, at(21, 30))
-    await offer(page).click()
     await expect(offer(page)).toHaveCount(0)
+    await act(page)
+    const line = await offer(page).boundingBox()
+    const links = await tabs(page).getByRole('list').boundingBox()
+    expect(line?.height).toBeLessThanOrEqual(45)
+    expect((line?.y ?? 0) + (line?.height ?? 0)).toBeLessThanOrEqual((links?.y ?? 0) + 1)
+    expect(await axeFindings(page)).toEqual([])
+    await offer(page).getByRole('button', { name: 'Use dark mode' }).click()
     await expect(page.getByRole('document')).toHaveAttribute('data-theme', 'night')
-    // Check that the page does not offer dark mode again after a choice.
-    await page.getByRole('button', { name: 'Switch to light mode' }).click()
-    await open(page, at(47, 0))
     await expect(offer(page)).toHaveCount(0)
   })
 
-  test('a declined dark mode is not offered again before the next evening', full, async ({ page }) => {
-    await open(page, at(21, 30))
-    await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Close' }).click()
-    await open(page, at(29, 30))
-    await expect(offer(page)).toHaveCount(0)
-    await open(page, at(45, 30))
-    await expect(offer(page)).toBeVisible()
-  })
+  test(
+    'a dismissed offer of dark mode is never repeated, and visitors never see it',
+    full,
+    async ({ page, hub }) => {
+      await open(page, at(21, 30), '/login')
+      await page.getByRole('link', { name: 'Join: 20 coins are waiting' }).first().click()
+      await expect(page).toHaveURL(/registration/)
+      await expect(page.getByText('Easier on the eyes?')).toHaveCount(0)
+      await signedIn(page, hub, { locale: 'EN' })
+      await open(page, at(21, 30))
+      await act(page)
+      await offer(page).getByRole('button', { name: 'Close' }).click()
+      await expect(offer(page)).toHaveCount(0)
+      await open(page, at(45, 30))
+      await act(page)
+      await expect(page).toHaveURL(/\/coins$/)
+      await expect(offer(page)).toHaveCount(0)
+    },
+  )
 
-  test('dark mode is not offered if the system already uses it', full, async ({ page }) => {
+  test(
+    'the offer of dark mode raises bars with buttons, and a dialog hides it',
+    full,
+    async ({ page, hub }) => {
+      await memberWithCoins(page, hub, { earned: [{ coins: 400, daysAgo: 1 }] })
+      await open(page, at(22, 0), '/pointsMall')
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /night light/ })
+        .first()
+        .click()
+      const line = await offer(page).boundingBox()
+      const bar = await page.locator('[data-action-bar]').boundingBox()
+      expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual((line?.y ?? 0) + 1)
+      await page.evaluate(() => {
+        const dialog = document.createElement('dialog')
+        document.body.append(dialog)
+        dialog.showModal()
+      })
+      await expect(offer(page)).toBeHidden()
+    },
+  )
+
+  test('dark mode is not offered if the system already uses it', full, async ({ page, hub }) => {
     await page.emulateMedia({ colorScheme: 'dark' })
+    await signedIn(page, hub, { locale: 'EN' })
     await open(page, at(23, 0))
+    await act(page)
+    await expect(page).toHaveURL(/\/coins$/)
     await expect(offer(page)).toHaveCount(0)
   })
 })

@@ -1,19 +1,19 @@
-// Tests the first day of a member on a phone: a free gift first, one check-in, a celebration of the first coins, and the
-// new balance after every later reward.
+// Tests the first coins of a member who joined before the coins for joining: a free gift first, one check-in, a
+// celebration of the first coins, and the new balance after every later reward.
 import { messagesIn } from '#tests/support/messages.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
-import { signedIn } from '../helpers/member.ts'
+import { memberWithCoins } from '../helpers/membersWithCoins.ts'
 import { coinsOf } from '../helpers/steps.ts'
 
 const en = messagesIn('en-US')
 
-test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true })
+test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, celebrates: true })
 
 test('the first check-in of a member is celebrated once, and later rewards show the new balance', async ({
   page,
   hub,
 }) => {
-  await signedIn(page, hub, { locale: 'EN', countryCode: 'TH' })
+  await memberWithCoins(page, hub, { earned: [] })
   await page.goto('/')
   await hydrated(page)
   const today = page.getByRole('list', { name: en['membership.today.title'] }).first()
@@ -47,7 +47,7 @@ test('the first check-in of a member is celebrated once, and later rewards show 
 
 test('without motion, the first coins are in the balance immediately', async ({ page, hub }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await signedIn(page, hub, { locale: 'EN', countryCode: 'TH' })
+  await memberWithCoins(page, hub, { earned: [] })
   await page.goto('/')
   await hydrated(page)
   await page.getByRole('list', { name: en['profile.firstSteps.title'] }).getByRole('button').click()

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { addDays } from '#api/locale/calendar.ts'
 import { messagesIn } from '#tests/support/messages.ts'
 import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
-import { checkInButton, coinsOf, endFirstReward, register, registerByForm } from '../helpers/steps.ts'
+import { checkInButton, coinsOf, register, registerByForm } from '../helpers/steps.ts'
 import { call, joined, signedInAs } from '../helpers/member.ts'
 
 const en = messagesIn('en-US')
@@ -44,16 +44,14 @@ test.describe('the home page on a phone', () => {
   })
 })
 
-test('a new member collects the first coins with one click, checks in, and adds a baby with a welcome gift', async ({
+test('a new member has the coins for joining, checks in, and adds a baby with a welcome gift', async ({
   page,
   hub,
 }) => {
   await registerByForm(page, hub)
   await hydrated(page)
   const steps = page.getByRole('list', { name: en['profile.firstSteps.title'] })
-  await expect(steps.getByRole('listitem')).toHaveCount(2)
-  await steps.getByRole('button', { name: /^Take/ }).click()
-  await endFirstReward(page)
+  await expect(steps.getByRole('listitem')).toHaveCount(1)
   await expect.poll(() => coinsOf(page)).toBe(20)
   await checkInButton(page).click()
   await expect.poll(() => coinsOf(page)).toBeGreaterThan(20)

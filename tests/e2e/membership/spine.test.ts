@@ -2,7 +2,7 @@
 // coins after a reload and a crash of the server.
 import { localDate } from '#api/locale/calendar.ts'
 import { gameNames, games, type CheckInGame } from '#api/catalog/checkIn.ts'
-import { tasks } from '#api/catalog/tasks.ts'
+import { joiningReward, tasks } from '#api/catalog/tasks.ts'
 import { unbroken } from '#api/locale/unbroken.ts'
 import { openingOf } from '#api/games/seasons.ts'
 import { inVersion } from '#api/catalog/topic.ts'
@@ -73,22 +73,23 @@ const languages = [
 
 for (const { name, tag, messages, game, language, done, streak } of languages)
   test.describe(name, fullUnless(name === 'English'), () => {
-    test.use({ locale: tag })
+    test.use({ locale: tag, celebrates: true })
 
     test('a member registers by code, checks in once a day and keeps the coins after a crash of the server', async ({
       page,
       hub,
     }) => {
       const firstTask = tasks().find(({ task }) => task === 'first-check-in')
-      const coins = (game.rewards[0]?.coins ?? 0) + (firstTask?.reward.coins ?? 0)
+      const joining = joiningReward().coins
+      const coins = joining + (game.rewards[0]?.coins ?? 0) + (firstTask?.reward.coins ?? 0)
       await registerByForm(page, hub, { account: newAccount(), says: messages })
       await expect(page.getByRole('document')).toHaveAttribute('lang', tag)
       await expect(page.getByRole('main').getByRole('link', { name: game.name[language] })).toBeVisible()
-      expect(await coinsOf(page)).toBe(0)
+      await endFirstReward(page, messages)
+      expect(await coinsOf(page)).toBe(joining)
 
       const checkIn = checkInButton(page)
       await checkIn.click()
-      await endFirstReward(page, messages)
       await expect(checkIn).toHaveText(unbroken(messages['games.checkIn.done']))
       await expect.poll(() => coinsOf(page)).toBe(coins)
       await checkIn.click()

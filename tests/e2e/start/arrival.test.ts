@@ -4,7 +4,7 @@ import { expect, hydrated, test } from '../helpers/hub.ts'
 import { call, joined, signedIn, signedInAs } from '../helpers/member.ts'
 import { fails } from '../helpers/failing.ts'
 import { full } from '../helpers/full.ts'
-import { endFirstReward } from '../helpers/steps.ts'
+import { memberWithCoins } from '../helpers/membersWithCoins.ts'
 
 test('navigation moves the focus to the heading and announces the page, but not on the first page of a visit', async ({
   page,
@@ -66,7 +66,7 @@ test(
   'a page whose preload failed shows no error, and navigation requests the page again',
   full,
   async ({ page, hub }) => {
-    await signedIn(page, hub, { locale: 'EN' })
+    await memberWithCoins(page, hub, { earned: [] })
     await page.goto('/about-me')
     await hydrated(page)
     await fails(page, 'address/list', 'broken')
@@ -75,7 +75,6 @@ test(
     await addresses.hover()
     expect((await failed).status()).toBe(500)
     await page.getByRole('button', { name: /^Take/ }).first().click()
-    await endFirstReward(page)
     await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('button')).toHaveCount(0)
     await addresses.click()
     await expect(page.getByRole('heading', { level: 1, name: 'Addresses' })).toBeVisible()

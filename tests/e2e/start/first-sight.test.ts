@@ -1,7 +1,6 @@
 // Tests the first sight of a visitor: `/login` and `/registration` introduce the membership, and people who have signed
 // in on the device before see the usual sign-in page.
 import type { Locator, Page } from '@playwright/test'
-import { unbroken } from '#api/locale/unbroken.ts'
 import { axeFindings } from '../helpers/axe.ts'
 import {
   accountField,
@@ -26,7 +25,7 @@ const introduction = (page: Page) => page.getByRole('region', { name: en['member
 const joinLink = (page: Page) => page.getByRole('link', { name: 'Join: 20 coins are waiting' }).first()
 
 test.describe('on a phone', () => {
-  test.use(phone)
+  test.use({ ...phone, celebrates: true })
 
   test('a new visitor joins and has the first coins within six taps', async ({ page, hub }) => {
     const account = newAccount()
@@ -50,10 +49,16 @@ test.describe('on a phone', () => {
     await tap(submitButton(page))
     await expect(codeField(page)).toBeVisible()
     await codeField(page).fill(await hub.codeFor(account))
-    const steps = page.getByRole('list', { name: unbroken(en['profile.firstSteps.title']) })
-    await tap(steps.getByRole('button'))
-    await expect.poll(() => coinsOf(page)).toBe(20)
+    const moment = page.getByRole('dialog', { name: 'Your first 20 coins' })
+    await expect(moment).toContainText(/\d+ more, and the first reward is yours\./)
+    await tap(moment.getByRole('button', { name: en['platform.first.next'] }))
+    expect(await coinsOf(page)).toBe(20)
     expect(taps).toBeLessThanOrEqual(maxTaps)
+    // The celebration belongs to the registration: a later visit does not repeat it.
+    await page.reload()
+    await hydrated(page)
+    await expect(page.getByRole('main')).toContainText(en['profile.firstSteps.title'])
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
   for (const [locale, says] of Object.entries(messagesIn))

@@ -96,7 +96,7 @@ test(
     await expect(page.getByRole('status').filter({ hasText: 'You earned' })).toBeVisible()
     release()
     await hydrated(page)
-    await expect.poll(() => coinsOf(page)).toBe(5)
+    await expect.poll(() => coinsOf(page)).toBe(25)
     // The browser posted the form natively, because no script had loaded.
     expect(counts).toEqual({ posts: 1, calls: 0 })
     await expect(pending(page)).toHaveCount(0)

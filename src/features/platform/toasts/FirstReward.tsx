@@ -4,16 +4,15 @@ import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { getToday } from '#generated/calls/account.ts'
 import { Coin } from '#src/art/Coin.tsx'
-import type { Earned } from '#src/runtime/app/toasts.ts'
 import { vibrate } from '#src/runtime/app/vibration.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { Dialog } from '#src/ui/feedback/Dialog.tsx'
 import { Ring } from '#src/ui/progress/Ring.tsx'
 import { prefersReducedMotion } from '#src/ui/style/reducedMotion.ts'
 
-type FirstRewardProps = { earned: Earned; onClose: () => void }
+type FirstRewardProps = { coins: number; onClose: () => void }
 
-export function FirstReward({ earned: { coins }, onClose }: FirstRewardProps) {
+export function FirstReward({ coins, onClose }: FirstRewardProps) {
   const { formatMessage } = useIntl()
   const { data: today } = useQuery({ ...getToday.query(), meta: { handlesErrors: true } })
   const [landed, setLanded] = useState(0)
@@ -22,13 +21,12 @@ export function FirstReward({ earned: { coins }, onClose }: FirstRewardProps) {
   const title = formatMessage({ id: 'platform.first.title' }, { coins })
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={formatMessage({ id: 'platform.close' })}>
-      <div className="grid justify-items-center gap-4 text-center">
+      <div data-celebration className="grid justify-items-center gap-4 text-center">
         <div className="relative">
           <Ring
             value={missing === null ? 1 : (landed / (coins + missing)) * coins}
             label={formatMessage({ id: 'platform.balance' }, { coins })}
             size={9}
-            tone="coin"
           >
             <span aria-hidden className="title-hero">
               {Math.round(landed * coins)}

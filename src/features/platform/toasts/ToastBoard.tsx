@@ -3,7 +3,6 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useIntl } from 'react-intl'
 import { useAppContext, useStore } from '#src/runtime/app/AppProvider.tsx'
-import { offerDarkTheme } from './darkThemeOffer.ts'
 import type { Toast } from '#src/runtime/app/toasts.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { ToastRegion } from '#src/ui/feedback/ToastRegion.tsx'
@@ -24,13 +23,11 @@ const Invitations = lazy(async () => ({
 
 export function ToastBoard() {
   const { formatMessage } = useIntl()
-  const app = useAppContext()
-  const { toasts } = app
+  const { toasts } = useAppContext()
   const stored = useStore(toasts)
   const { toasts: openToasts, first, balanceAfter } = useEarned(stored)
   const dialog = useTopDialog()
   const isMember = useIsSignedIn()
-  useEffect(() => offerDarkTheme(app), [app])
   // True while the user hovers, touches or focuses a toast. Toasts do not close during this time.
   const [isPaused, setPaused] = useState(false)
 
@@ -79,7 +76,7 @@ export function ToastBoard() {
   return (
     <>
       {stored
-        .filter((toast) => toast !== first)
+        .filter((toast) => toast !== first?.toast)
         .map((toast) => (
           <Expiry key={toast.id} toast={toast} isPaused={isPaused} onEnd={close} />
         ))}
@@ -90,7 +87,7 @@ export function ToastBoard() {
       )}
       {first && (
         <Suspense>
-          <FirstReward key={first.id} earned={first.earned} onClose={() => close(first.id)} />
+          <FirstReward key={first.toast.id} coins={first.coins} onClose={() => close(first.toast.id)} />
         </Suspense>
       )}
       {dialog ? createPortal(region, toastSlotOf(dialog)) : region}

@@ -9,8 +9,8 @@ type EarningToast = Toast & { earned: Earned }
 export type EarnedToasts = {
   /** Toasts to show now. A toast with a reward waits for the new balance, unless the balance cannot be loaded. */
   toasts: readonly Toast[]
-  /** Toast with the first reward of the member. */
-  first: EarningToast | undefined
+  /** Toast with the first reward of the member, and the coins of the reward. */
+  first: { toast: EarningToast; coins: number } | undefined
   /** Balance that includes the reward of the toast; `undefined` if it is not known. */
   balanceAfter: (toast: Toast) => number | undefined
 }
@@ -26,7 +26,7 @@ export function useEarned(openToasts: readonly Toast[]): EarnedToasts {
   const cannotLoad = isError || fetchStatus === 'paused'
   const first = earning.find((toast) => data && isKnown(toast) && isFirst(data, toast.earned))
   return {
-    first,
+    first: first && data && { toast: first, coins: data.coins },
     toasts: openToasts.filter(
       (toast) =>
         !isEarning(toast) || (toast !== first && !toast.earned.isInPlace && (isKnown(toast) || cannotLoad)),
@@ -40,8 +40,8 @@ const isEarning = (toast: Toast): toast is EarningToast => toast.earned !== unde
 /** Returns true if the member has earned only this reward. */
 const isFirst = ({ coins, pointsThisYear, memberSince }: Membership, earned: Earned) =>
   coins > 0 &&
-  coins === earned.coins &&
-  pointsThisYear === earned.points &&
+  coins === (earned.coins ?? coins) &&
+  pointsThisYear === (earned.points ?? pointsThisYear) &&
   Date.parse(memberSince) > earned.at - newFor
 
 /** Time in ms after joining in which a reward can be the first one. In later years, the points start at 0 again. */

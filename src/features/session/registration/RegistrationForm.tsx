@@ -29,6 +29,7 @@ import { SocialButtons } from '../shared/SocialButtons.tsx'
 import { useLikelyCountry } from '../shared/useLikelyCountry.ts'
 import { useSignInOptions } from '../shared/useSignInOptions.ts'
 import { useSignedIn } from '../shared/useSignedIn.ts'
+import { useJoined } from '../shared/useJoined.ts'
 import { MoreChoices } from './MoreChoices.tsx'
 import { useBackToInvalidField } from '../shared/useBackToInvalidField.ts'
 import { accountKey, useStep } from '../shared/useStep.ts'
@@ -66,7 +67,7 @@ export function RegistrationForm({ redirect }: RegistrationFormProps) {
     // Message for an invalid phone number, which the server rejects when the first step requests the code.
     explain: ({ code: reason }) =>
       reason === 'PHONE_INVALID' ? formatMessage({ id: 'form.error.phone' }) : undefined,
-    onSuccess: useSignedIn(),
+    onSuccess: useJoined(useSignedIn()),
   })
   const { control, register, trigger, getValues, setValue } = form
   const likely = useLikelyCountry({

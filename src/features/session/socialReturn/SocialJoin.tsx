@@ -22,6 +22,7 @@ import { joinDraft } from './joinDraft.ts'
 import { deviceTimeZone } from '../shared/deviceTimeZone.ts'
 import { serviceNames } from '../shared/ProviderMark.tsx'
 import { useBackToInvalidField } from '../shared/useBackToInvalidField.ts'
+import { useJoined } from '../shared/useJoined.ts'
 import { useLikelyCountry } from '../shared/useLikelyCountry.ts'
 import { accountKey, useStep } from '../shared/useStep.ts'
 import { FormCheckbox } from '#src/forms/FormCheckbox.tsx'
@@ -70,7 +71,7 @@ export function SocialJoin({ ticket, isOther, onMember, onRefused, onSignedIn }:
     // Message for an invalid phone number, which the server rejects when the first step requests the code.
     explain: ({ code: reason }) =>
       reason === 'PHONE_INVALID' ? formatMessage({ id: 'form.error.phone' }) : undefined,
-    onSuccess: onSignedIn,
+    onSuccess: useJoined(onSignedIn),
     onRefused,
   })
   const { control, register, trigger, getValues, setValue } = form

@@ -1,0 +1,56 @@
+// Line with the offer of the dark theme. On phones it is above the tabs, on wide screens below the links of the side
+// bar.
+import { useEffect } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import X from 'lucide-react/icons/x'
+import { noteAnswered } from '../invitations/darkThemeOffer.ts'
+import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
+import { linkClass } from '#src/ui/actions/link.ts'
+import { IconButton } from '#src/ui/actions/IconButton.tsx'
+import { cx } from '#src/ui/style/cx.ts'
+
+/** Height of the line on phones, by which the frame raises bars with buttons. */
+const height = '2.75rem'
+
+export function DarkThemeLine({ onAnswered }: { onAnswered: () => void }) {
+  const { theme } = useAppContext()
+  const { formatMessage } = useIntl()
+  useEffect(() => {
+    const { style } = document.documentElement
+    style.setProperty('--offer', height)
+    return () => void style.removeProperty('--offer')
+  }, [])
+  const answer = () => {
+    noteAnswered()
+    onAnswered()
+  }
+  return (
+    <div
+      data-offer
+      role="group"
+      aria-label={formatMessage({ id: 'platform.night' })}
+      className={cx(
+        'absolute inset-x-0 bottom-full flex h-11 items-center gap-2 border-t border-line bg-blush pr-1 pl-4 text-sm',
+        'md:static md:mt-6 md:h-auto md:flex-wrap md:rounded-panel md:border-0 md:py-2',
+        '[html:has(dialog:modal,[data-celebration],[data-invitation])_&]:hidden',
+      )}
+    >
+      <span className="min-w-0 flex-1 truncate md:whitespace-normal">
+        <FormattedMessage id="platform.night" />
+      </span>
+      <button
+        type="button"
+        className={cx(linkClass, 'shrink-0 cursor-pointer')}
+        onClick={() => {
+          answer()
+          theme.set('night')
+        }}
+      >
+        <FormattedMessage id="platform.night.accept" />
+      </button>
+      <IconButton label={formatMessage({ id: 'platform.close' })} onClick={answer}>
+        <X aria-hidden className="size-5" />
+      </IconButton>
+    </div>
+  )
+}
