@@ -4220,8 +4220,8 @@ export interface paths {
         /**
          * Get the introduction for visitors
          * @description Returns an introduction to the membership for people who have not signed in: the first coins, a gift for a
-         *     newborn, rewards with their prices, the levels, and questions. It depends on the language and the country of the
-         *     request. Rewards can be redeemed at level 1 and are in stock.
+         *     newborn, rewards with their prices, the levels, questions, a sample article, courses, and open activities. It
+         *     depends on the language and the country of the request. Rewards can be redeemed at level 1 and are in stock.
          */
         get: operations["getIntroduction"];
         put?: never;
@@ -6475,7 +6475,7 @@ export interface components {
             voucher: components["schemas"]["Name"] | null;
         };
         Introduction: {
-            /** @description Coins that are ready for a new member who joins with an email address. */
+            /** @description Coins that each new member gets with the registration. */
             joinCoins: components["schemas"]["Amount"];
             /** @description Coins of the first daily check-in, including the reward of the task `first-check-in`. */
             checkInCoins: components["schemas"]["Amount"];
@@ -6487,6 +6487,20 @@ export interface components {
             levels: components["schemas"]["IntroducedLevel"][];
             /** @description Frequently asked questions, from different sections. */
             questions: components["schemas"]["FaqItem"][];
+            /** @description Sample article of the newest issue of the magazine; `null` if no issue is published. */
+            article: components["schemas"]["MagazineArticle"] | null;
+            /** @description Online courses that new members can take. */
+            courses: components["schemas"]["IntroducedPage"][];
+            /** @description Open activities in the country of the request, newest first. */
+            activities: components["schemas"]["IntroducedPage"][];
+        };
+        IntroducedPage: {
+            id: components["schemas"]["Id"];
+            name: components["schemas"]["Name"];
+            text: components["schemas"]["Text"];
+            picture: components["schemas"]["Picture"];
+            /** @description Page that visitors can open; `null` if only members can open it. */
+            link: components["schemas"]["HubPath"] | null;
         };
         IntroducedGift: {
             id: components["schemas"]["Id"];
@@ -9820,6 +9834,7 @@ export type TodayCoinShop = components['schemas']['TodayCoinShop'];
 export type CoinExpiry = components['schemas']['CoinExpiry'];
 export type PrizeSummary = components['schemas']['PrizeSummary'];
 export type Introduction = components['schemas']['Introduction'];
+export type IntroducedPage = components['schemas']['IntroducedPage'];
 export type IntroducedGift = components['schemas']['IntroducedGift'];
 export type IntroducedLevel = components['schemas']['IntroducedLevel'];
 export type IntroducedReward = components['schemas']['IntroducedReward'];

@@ -21,12 +21,13 @@ describe('momentsOf', () => {
     expect(momentsOf({ stage: null, resumptionDate: null, isSilenced: true }, today)).toEqual(['quietMoment'])
   })
 
-  test.each(readingMoments().stages.map((moment, index) => [index + 1, moment] as const))(
-    'momentsOf for stage %d returns %s, then quietMoment',
-    (stage, moment) => {
-      expect(momentsOf({ stage, resumptionDate: null }, today)).toEqual([moment, 'quietMoment'])
-    },
-  )
+  test.each([
+    [1, ['expecting', 'firstDays']],
+    [2, ['firstDays', 'firstWeeks']],
+    [7, ['explorer']],
+  ] as const)('momentsOf for stage %d returns %s, then quietMoment', (stage, moments) => {
+    expect(momentsOf({ stage, resumptionDate: null }, today)).toEqual([...moments, 'quietMoment'])
+  })
 
   const { daysBefore, daysAfter } = readingMoments().backToWork
   test.each([
@@ -37,7 +38,7 @@ describe('momentsOf', () => {
     [-daysAfter - 1, false],
   ])('momentsOf %d days before the return to work returns backToWork first: %s', (days, isNear) => {
     const moments = momentsOf({ stage: 5, resumptionDate: addDays(today, days) }, today)
-    expect(moments).toEqual([...(isNear ? ['backToWork'] : []), 'outAndAbout', 'quietMoment'])
+    expect(moments).toEqual([...(isNear ? ['backToWork'] : []), 'outAndAbout', 'firstTastes', 'quietMoment'])
   })
 })
 
@@ -59,6 +60,12 @@ describe('suggested', () => {
       ['stage', 'settling'],
       ['any', 'quietMoment'],
     ])
+  })
+
+  test('suggested returns no item about the return to work for a quiet moment, except to members without other moments', () => {
+    const items = [{ id: 'work', moments: ['backToWork', 'quietMoment'] as const }]
+    expect(suggested(items, ['expecting', 'quietMoment'])).toEqual([])
+    expect(suggested(items, ['quietMoment'])).toHaveLength(1)
   })
 
   test('the catalog has at least two items for each moment, and enough items without baby content for the moment quietMoment', () => {
@@ -89,6 +96,17 @@ describe('listReadingForStage', () => {
       'eating-with-one-hand firstWeeks',
       'a-place-to-pump firstWeeks',
     ])
+  })
+
+  test('listReadingForStage returns items for pregnancy and the first days to a pregnant member, even if an issue was read', async () => {
+    const member = await withBaby({ dueDate: addDays(day(), 60) })
+    expect(await suggestions(member)).toEqual([
+      'a-fathers-first-weeks expecting',
+      'what-visitors-can-do expecting',
+      'learning-each-other expecting',
+    ])
+    await api.call('addMagazineHistory', { token: member.token, path: { id: '2026-08' } })
+    expect((await suggestions(member)).at(-1)).toMatch(/ firstDays$/)
   })
 
   test('listReadingForStage returns unread items for the youngest baby’s stage', async () => {

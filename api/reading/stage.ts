@@ -19,8 +19,8 @@ export type ReaderStage = {
 
 /**
  * Returns the moments that apply today, most relevant first: `backToWork` if the return to work is near, then the
- * moment of the feeding stage. If the stage is unknown, uses moments that fit most new members. The last moment is always
- * `quietMoment`.
+ * moments of the feeding stage and of the next stage, for which members prepare. If the stage is unknown, uses moments
+ * that fit most new members. The last moment is always `quietMoment`.
  */
 export function momentsOf(
   { stage, resumptionDate, isSilenced = false }: ReaderStage,
@@ -31,14 +31,15 @@ export function momentsOf(
   const sinceWork = resumptionDate === null ? null : daysBetween(resumptionDate, today)
   const isNear =
     sinceWork !== null && sinceWork >= -backToWork.daysBefore && sinceWork <= backToWork.daysAfter
-  const ofStage = stage === null ? undefined : stages[stage - 1]
-  const stageMoments = ofStage ? [ofStage] : isNear ? [] : unknownStage
+  const ofStage = stage === null ? [] : stages.slice(stage - 1, stage + 1)
+  const stageMoments = ofStage.length > 0 ? ofStage : isNear ? [] : unknownStage
   return [...(isNear ? ['backToWork' as const] : []), ...stageMoments, 'quietMoment']
 }
 
 /**
  * Returns at most `readingMoments.shown` items for the moments, grouped by moment. An item that matches several moments
- * is returned only once, with the first of them.
+ * is returned only once, with the first of them. An item for a quiet moment and for another phase, such as the return to
+ * work, is not returned to members in different phases.
  * @param items items to choose from, most preferred first
  */
 export const suggested = <Item extends { moments: readonly Moment[] }>(
@@ -50,6 +51,7 @@ export const suggested = <Item extends { moments: readonly Moment[] }>(
       items
         // Skips items that were already selected for an earlier moment.
         .filter((item) => moments.find((each) => item.moments.includes(each)) === moment)
+        .filter((item) => moment !== 'quietMoment' || moments.length === 1 || item.moments.length === 1)
         .map((item) => ({ item, moment })),
     )
     .slice(0, readingMoments().shown)

@@ -16,6 +16,7 @@ import type { Caller } from '../http/operation.ts'
 import type { Language } from '../locale/language.ts'
 import { isOfferedIn } from '../offers/eligibility.ts'
 import type { Database } from '../store/store.ts'
+import { previewsFor } from './previews.ts'
 
 type Introduction = components['schemas']['Introduction']
 type Context = { db: Database; language: Language; now: Date } & Pick<
@@ -29,6 +30,7 @@ const questionCount = 3
 export async function introductionIn(context: Context): Promise<Introduction> {
   const { language } = context
   return {
+    ...previewsFor(context),
     joinCoins: joiningReward().coins,
     checkInCoins: (games().normalCheckIn.rewards[0]?.coins ?? 0) + rewardOfTask('first-check-in').coins,
     newBabyGift: newBabyGiftIn(context),

@@ -2766,8 +2766,50 @@ export interface FaqItem {
   products: Id[];
 }
 
+/**
+ * Topic of a course or article; `helpers` are fathers, grandparents and friends.
+ */
+export type ReadingTopic = typeof ReadingTopic[keyof typeof ReadingTopic];
+
+
+export const ReadingTopic = {
+  sleep: 'sleep',
+  feeding: 'feeding',
+  pumping: 'pumping',
+  work: 'work',
+  helpers: 'helpers',
+  mind: 'mind',
+} as const;
+
+export interface MagazineArticle {
+  id: Id;
+  topic: ReadingTopic;
+  name: Name;
+  picture: Picture;
+  /**
+     * Reading time in minutes.
+     * @minimum 1
+     * @maximum 60
+     */
+  minutes: number;
+  /**
+     * @minItems 1
+     * @maxItems 20
+     */
+  paragraphs: Text[];
+}
+
+export interface IntroducedPage {
+  id: Id;
+  name: Name;
+  text: Text;
+  picture: Picture;
+  /** Page that visitors can open; `null` if only members can open it. */
+  link: HubPath | null;
+}
+
 export interface Introduction {
-  /** Coins that are ready for a new member who joins with an email address. */
+  /** Coins that each new member gets with the registration. */
   joinCoins: Amount;
   /** Coins of the first daily check-in, including the reward of the task `first-check-in`. */
   checkInCoins: Amount;
@@ -2789,6 +2831,18 @@ export interface Introduction {
      * @maxItems 3
      */
   questions: FaqItem[];
+  /** Sample article of the newest issue of the magazine; `null` if no issue is published. */
+  article: MagazineArticle | null;
+  /**
+     * Online courses that new members can take.
+     * @maxItems 3
+     */
+  courses: IntroducedPage[];
+  /**
+     * Open activities in the country of the request, newest first.
+     * @maxItems 3
+     */
+  activities: IntroducedPage[];
 }
 
 /**
@@ -3910,21 +3964,6 @@ export interface MyGiftPage {
   nextCursor: NextCursor | null;
 }
 
-/**
- * Topic of a course or article; `helpers` are fathers, grandparents and friends.
- */
-export type ReadingTopic = typeof ReadingTopic[keyof typeof ReadingTopic];
-
-
-export const ReadingTopic = {
-  sleep: 'sleep',
-  feeding: 'feeding',
-  pumping: 'pumping',
-  work: 'work',
-  helpers: 'helpers',
-  mind: 'mind',
-} as const;
-
 export interface CourseChapter {
   id: Id;
   name: Name;
@@ -4113,24 +4152,6 @@ export interface MagazinePage {
 export interface MagazineIsBrowse {
   /** True if the member has read all published issues. */
   isAllBrowse: boolean;
-}
-
-export interface MagazineArticle {
-  id: Id;
-  topic: ReadingTopic;
-  name: Name;
-  picture: Picture;
-  /**
-     * Reading time in minutes.
-     * @minimum 1
-     * @maximum 60
-     */
-  minutes: number;
-  /**
-     * @minItems 1
-     * @maxItems 20
-     */
-  paragraphs: Text[];
 }
 
 export interface MagazineDetail {

@@ -2625,12 +2625,50 @@ export const FaqItem = /*#__PURE__*/ zod.strictObject({
 export type FaqItem = zod.input<typeof FaqItem>;
 export type FaqItemOutput = zod.output<typeof FaqItem>;
 
+export const ReadingTopic = /*#__PURE__*/ zod.enum(['sleep', 'feeding', 'pumping', 'work', 'helpers', 'mind']);
+
+export type ReadingTopic = zod.input<typeof ReadingTopic>;
+export type ReadingTopicOutput = zod.output<typeof ReadingTopic>;
+
+export const magazineArticleMinutesMax = 60;
+
+export const magazineArticleParagraphsMax = 20;
+
+
+
+export const MagazineArticle = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "topic": ReadingTopic,
+  "name": Name,
+  "picture": Picture,
+  "minutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(magazineArticleMinutesMax)),
+  "paragraphs": /*#__PURE__*/ zod.array(Text).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(magazineArticleParagraphsMax))
+});
+
+export type MagazineArticle = zod.input<typeof MagazineArticle>;
+export type MagazineArticleOutput = zod.output<typeof MagazineArticle>;
+
+export const IntroducedPage = /*#__PURE__*/ zod.strictObject({
+  "id": Id,
+  "name": Name,
+  "text": Text,
+  "picture": Picture,
+  "link": /*#__PURE__*/ zod.union([HubPath,/*#__PURE__*/ zod.null()])
+});
+
+export type IntroducedPage = zod.input<typeof IntroducedPage>;
+export type IntroducedPageOutput = zod.output<typeof IntroducedPage>;
+
 export const introductionRewardsMax = 4;
 
 export const introductionLevelsMin = 4;
 export const introductionLevelsMax = 4;
 
 export const introductionQuestionsMax = 3;
+
+export const introductionCoursesMax = 3;
+
+export const introductionActivitiesMax = 3;
 
 
 
@@ -2640,7 +2678,10 @@ export const Introduction = /*#__PURE__*/ zod.strictObject({
   "newBabyGift": /*#__PURE__*/ zod.union([IntroducedGift,/*#__PURE__*/ zod.null()]),
   "rewards": /*#__PURE__*/ zod.array(IntroducedReward).check(/*#__PURE__*/ zod.maxLength(introductionRewardsMax)),
   "levels": /*#__PURE__*/ zod.array(IntroducedLevel).check(/*#__PURE__*/ zod.minLength(introductionLevelsMin)).check(/*#__PURE__*/ zod.maxLength(introductionLevelsMax)),
-  "questions": /*#__PURE__*/ zod.array(FaqItem).check(/*#__PURE__*/ zod.maxLength(introductionQuestionsMax))
+  "questions": /*#__PURE__*/ zod.array(FaqItem).check(/*#__PURE__*/ zod.maxLength(introductionQuestionsMax)),
+  "article": /*#__PURE__*/ zod.union([MagazineArticle,/*#__PURE__*/ zod.null()]),
+  "courses": /*#__PURE__*/ zod.array(IntroducedPage).check(/*#__PURE__*/ zod.maxLength(introductionCoursesMax)),
+  "activities": /*#__PURE__*/ zod.array(IntroducedPage).check(/*#__PURE__*/ zod.maxLength(introductionActivitiesMax))
 });
 
 export type Introduction = zod.input<typeof Introduction>;
@@ -3597,11 +3638,6 @@ export const MyGiftPage = /*#__PURE__*/ zod.strictObject({
 export type MyGiftPage = zod.input<typeof MyGiftPage>;
 export type MyGiftPageOutput = zod.output<typeof MyGiftPage>;
 
-export const ReadingTopic = /*#__PURE__*/ zod.enum(['sleep', 'feeding', 'pumping', 'work', 'helpers', 'mind']);
-
-export type ReadingTopic = zod.input<typeof ReadingTopic>;
-export type ReadingTopicOutput = zod.output<typeof ReadingTopic>;
-
 export const courseChapterMinutesMax = 120;
 
 
@@ -3796,24 +3832,6 @@ export const MagazineIsBrowse = /*#__PURE__*/ zod.strictObject({
 
 export type MagazineIsBrowse = zod.input<typeof MagazineIsBrowse>;
 export type MagazineIsBrowseOutput = zod.output<typeof MagazineIsBrowse>;
-
-export const magazineArticleMinutesMax = 60;
-
-export const magazineArticleParagraphsMax = 20;
-
-
-
-export const MagazineArticle = /*#__PURE__*/ zod.strictObject({
-  "id": Id,
-  "topic": ReadingTopic,
-  "name": Name,
-  "picture": Picture,
-  "minutes": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(magazineArticleMinutesMax)),
-  "paragraphs": /*#__PURE__*/ zod.array(Text).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(magazineArticleParagraphsMax))
-});
-
-export type MagazineArticle = zod.input<typeof MagazineArticle>;
-export type MagazineArticleOutput = zod.output<typeof MagazineArticle>;
 
 export const magazineDetailArticlesMax = 50;
 

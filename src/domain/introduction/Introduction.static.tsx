@@ -5,8 +5,10 @@ import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { Introduction as IntroductionData } from '#generated/schema.d.ts'
 import { CoinAmount } from '#src/runtime/format/CoinAmount.tsx'
+import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import { moneyFormat } from '#src/runtime/format/money.ts'
 import { StaticDrawing } from '#src/runtime/layout/StaticDrawing.tsx'
+import { targetOf } from '#src/runtime/routing/redirect.ts'
 import { buttonClass } from '#src/ui/actions/Button.tsx'
 import { linkClass } from '#src/ui/actions/link.ts'
 import { cardClass } from '#src/ui/content/Card.tsx'
@@ -14,7 +16,9 @@ import { Disclosure } from '#src/ui/content/Disclosure.tsx'
 import { contentId, shellClass } from '#src/ui/frames/frames.ts'
 import { cx } from '#src/ui/style/cx.ts'
 import { valueText } from '../offers/valueText.ts'
+import { areaOf } from './area.ts'
 import { introductionQuery } from './introduction.ts'
+import { Previews } from './Previews.static.tsx'
 
 type IntroductionProps = {
   /** Query of the sign-in page, for the link to the registration. Missing on the page of the registration itself. */
@@ -22,16 +26,23 @@ type IntroductionProps = {
 }
 
 export function Introduction({ search }: IntroductionProps) {
+  const app = useAppContext()
   const { data } = useQuery(introductionQuery())
   if (!data) return null
+  const area = search?.redirect === undefined ? undefined : areaOf(targetOf(search.redirect, app).pathname)
+  // Visitors who came for the magazine, a course or an activity see it before the other benefits.
+  const isFirst = area === 'magazine' || area === 'villages' || area === 'activities'
+  const previews = <Previews data={data} area={area} isJoining={!search} />
   return (
     <section
       aria-labelledby={search ? 'introduction' : 'introduction-rewards'}
       className={cx(search && shellClass, 'grid gap-12 py-10 md:gap-16 md:py-16 print:hidden')}
     >
+      {isFirst && previews}
       {/* The registration itself shows the first gifts above its form. */}
       {search && <FirstGifts data={data} />}
       <Rewards rewards={data.rewards} />
+      {!isFirst && previews}
       <Levels levels={data.levels} />
       <div className="grid gap-12 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:gap-6">
         <Questions questions={data.questions} />

@@ -2,6 +2,7 @@
 import { FormattedMessage } from 'react-intl'
 import { useAppContext } from '#src/runtime/app/AppProvider.tsx'
 import { targetOf } from '#src/runtime/routing/redirect.ts'
+import { areaOf } from './area.ts'
 
 type WaitingPageProps = {
   /** Value of the `redirect` parameter of the sign-in page. */
@@ -22,18 +23,3 @@ export function WaitingPage({ redirect, isNew }: WaitingPageProps) {
     </p>
   )
 }
-
-/** Areas of the message by the start of the path; more specific paths come first. */
-const areas = [
-  ['/gifts/eMagazine', 'magazine'],
-  ['/villages', 'villages'],
-  ['/activit', 'activities'],
-  ['/games', 'games'],
-  ['/gifts', 'gifts'],
-  ['/coins', 'coins'],
-  ['/pointsMall', 'coins'],
-  ['/coupon', 'vouchers'],
-  ['/order', 'orders'],
-] as const
-
-const areaOf = (pathname: string) => areas.find(([start]) => pathname.startsWith(start))?.[1] ?? 'page'

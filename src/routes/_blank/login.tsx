@@ -3,7 +3,7 @@ import { LoginPage } from '#src/features/session/login/LoginPage.tsx'
 import { introduced } from '#src/domain/introduction/introduced.ts'
 import { pageChunk } from '#src/runtime/loading/reload.ts'
 import { redirectSearch } from '#src/runtime/routing/redirectSearch.ts'
-import { pageTitle } from '#src/runtime/routing/title.ts'
+import { signInTitle } from '#src/runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_blank/login')({
   staticData: {
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/_blank/login')({
     },
   },
   validateSearch: redirectSearch,
-  head: pageTitle('session.login.title'),
+  head: signInTitle,
   // Import the module in the loader, so that it is not a part of the first page load: the browser does not run the
   // loader of a server-rendered page.
   loader: async ({ context: { app } }) => {

@@ -23,6 +23,14 @@ export function pageTitle(id: MessageId, description?: MessageId): Head {
   }
 }
 
+/** Title of the sign-in: people who have never signed in on this device read the title of the introduction. */
+export const signInTitle: Head = (page) =>
+  pageTitle(
+    page.match.context.app.cookies.get('returning') === null
+      ? 'membership.intro.title'
+      : 'session.login.title',
+  )(page)
+
 /** Builds `<meta name="description">`; the document uses the description of the innermost route. */
 export const described = (intl: IntlShape, id: MessageId) =>
   ({ name: 'description', content: intl.formatMessage({ id }) }) as const

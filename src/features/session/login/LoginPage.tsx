@@ -19,22 +19,25 @@ export function LoginPage() {
     <EntryFrame
       below={isNew && <Introduction search={search} />}
       footer={
-        <p>
-          <FormattedMessage
-            id="session.login.join"
-            values={{
-              a: (words) => (
-                <Link
-                  to="/registration"
-                  search={search}
-                  className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
-                >
-                  {words}
-                </Link>
-              ),
-            }}
-          />
-        </p>
+        // The introduction has its own button to join.
+        !isNew && (
+          <p>
+            <FormattedMessage
+              id="session.login.join"
+              values={{
+                a: (words) => (
+                  <Link
+                    to="/registration"
+                    search={search}
+                    className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+                  >
+                    {words}
+                  </Link>
+                ),
+              }}
+            />
+          </p>
+        )
       }
     >
       {search.redirect && <WaitingPage redirect={search.redirect} isNew={isNew} />}

@@ -2,7 +2,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { isProvider } from '#src/features/session/shared/providers.ts'
 import { SocialReturnPage } from '#src/features/session/socialReturn/SocialReturnPage.tsx'
-import { pageTitle } from '#src/runtime/routing/title.ts'
+import { signInTitle } from '#src/runtime/routing/title.ts'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
@@ -27,6 +27,6 @@ export const Route = createFileRoute('/_blank/redirect/fastLogin/$provider')({
   }),
   // Send no referrer, because the URL contains the response of the provider until the page has processed it.
   headers: () => ({ 'Referrer-Policy': 'no-referrer' }),
-  head: pageTitle('session.login.title'),
+  head: signInTitle,
   component: SocialReturnPage,
 })

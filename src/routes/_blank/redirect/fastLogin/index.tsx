@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 import { FastLoginPage } from '#src/features/session/FastLoginPage.tsx'
 import { redirectTo } from '#src/runtime/routing/redirect.ts'
 import { redirectSearch } from '#src/runtime/routing/redirectSearch.ts'
-import { pageTitle } from '#src/runtime/routing/title.ts'
+import { signInTitle } from '#src/runtime/routing/title.ts'
 
 export const Route = createFileRoute('/_blank/redirect/fastLogin/')({
   staticData: {
@@ -28,6 +28,6 @@ export const Route = createFileRoute('/_blank/redirect/fastLogin/')({
     if (app.token()) throw redirectTo(target, app)
     if (!app.cookies.get('linkToken')) throw redirect({ to: '/login', search })
   },
-  head: pageTitle('session.login.title'),
+  head: signInTitle,
   component: FastLoginPage,
 })
