@@ -62,3 +62,33 @@ test.each([
   const { newBabyGift } = await dataOf(api, 'getIntroduction', { language, caller })
   expect(newBabyGift?.valueIsLocal).toBe(request.isLocal)
 })
+
+test('getIntroduction returns a whole article, courses for level 1, and open activities with a link only to pages that visitors can open', async () => {
+  const { article, courses, activities } = await dataOf(api, 'getIntroduction', {
+    language: 'th',
+    caller: { country: 'TH' },
+  })
+  expect(article).toMatchObject({ id: 'awake-at-three', picture: '/art/magazine/sleep.svg' })
+  expect(article?.paragraphs).toHaveLength(2)
+  expect(courses.map(({ id }) => id)).toEqual([
+    'pumping-without-hurry',
+    'back-to-work-gently',
+    'ten-quiet-minutes',
+  ])
+  expect(activities.map(({ id, link }) => [id, link])).toEqual([
+    ['2026-MorningCircle', null],
+    ['2025-RegistryWeekend', null],
+    ['2025-Mamaglow', '/activity/2025/Mamaglow'],
+  ])
+  for (const { link } of activities)
+    if (link) {
+      const [, , year = '', campaign = ''] = link.split('/')
+      const page = await api.call('getCampaign', { path: { year, campaign }, caller: { country: 'TH' } })
+      expect(page.code).toBe(200)
+    }
+})
+
+test('the activities of getIntroduction are offered in the country of the request', async () => {
+  const inBrazil = await dataOf(api, 'getIntroduction', { caller: { country: 'BR' } })
+  expect(inBrazil.activities.map(({ id }) => id)).not.toContain('2026-MorningCircle')
+})

@@ -44,11 +44,11 @@ export function Previews({ data: { article, courses, activities }, area, isJoini
       <h2 className="mb-5 title-page">
         <FormattedMessage id="membership.intro.inside" />
       </h2>
-      <div className="grid gap-4 md:grid-cols-2 md:gap-6">
+      <div className="grid gap-4 tablet:grid-cols-2 tablet:gap-6">
         {sorted.map(
           ({ id, content }) =>
             content && (
-              <div key={id} className={cx('grid', id === 'magazine' && 'md:col-span-2')}>
+              <div key={id} className={cx('grid', id === 'magazine' && 'tablet:col-span-2')}>
                 {content}
               </div>
             ),
@@ -65,11 +65,11 @@ const Article = ({
   article: NonNullable<Introduction['article']>
   isJoining: boolean
 }) => (
-  <article className={cx(cardClass('raised', 'none'), 'grid md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]')}>
+  <article className={cx(cardClass('raised', 'none'), 'grid tablet:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]')}>
     <StaticDrawing
       src={picture}
       size={[640, 400]}
-      className="aspect-[8/5] h-auto w-full bg-blush object-cover md:aspect-auto md:h-full"
+      className="aspect-[8/5] h-auto w-full bg-blush object-cover tablet:aspect-auto tablet:h-full"
     />
     <div className="max-w-read p-4 tablet:p-6 md:p-8">
       <p className="text-sm text-ink-soft">

@@ -35,12 +35,12 @@ export function DarkThemeLine({ onAnswered }: { onAnswered: () => void }) {
         '[html:has(dialog:modal,[data-celebration],[data-invitation])_&]:hidden',
       )}
     >
-      <span className="min-w-0 flex-1 truncate md:whitespace-normal">
+      <span className="min-w-0 flex-1 truncate md:basis-full md:pt-1 md:whitespace-normal">
         <FormattedMessage id="platform.night" />
       </span>
       <button
         type="button"
-        className={cx(linkClass, 'shrink-0 cursor-pointer')}
+        className={cx(linkClass, 'shrink-0 cursor-pointer md:mr-auto')}
         onClick={() => {
           answer()
           theme.set('night')

@@ -8,6 +8,7 @@ import { mayOfferDarkTheme } from '../invitations/darkThemeOffer.ts'
 import { useAppContext, useStore } from '#src/runtime/app/AppProvider.tsx'
 import type { AppContext } from '#src/runtime/app/context.ts'
 import { lateComponent } from '#src/runtime/app/lateComponent.tsx'
+import { matchPage } from '#src/runtime/routing/pages.ts'
 
 const DarkThemeLine = lateComponent(async () => (await import('./DarkThemeLine.tsx')).DarkThemeLine)
 
@@ -44,7 +45,9 @@ function useTabsAfterAction(app: AppContext) {
         if (!automaticWrites.has(event.mutation.options.mutationKey?.[0])) offer()
       }),
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (fromLocation && pathChanged) offer()
+        // Ignore the page change at the end of a sign-in or registration, which comes from a page without tabs.
+        const isFromTab = fromLocation && matchPage(router, fromLocation.pathname)?.screen.tab
+        if (isFromTab && pathChanged) offer()
       }),
     ]
     return () => ends.forEach((end) => end())

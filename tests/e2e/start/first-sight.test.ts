@@ -38,6 +38,8 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/login/)
     await hydrated(page)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(en['membership.intro.title'])
+    await expect(page).toHaveTitle(`${en['membership.intro.title']} · ${en['platform.title']}`)
+    await expect(page.getByRole('link', { name: en['session.registration.title'] })).toHaveCount(0)
     await tap(joinLink(page))
     await expect(page).toHaveURL(/\/registration/)
     await tap(firstNameField(page))
@@ -87,6 +89,13 @@ test('the introduction shows rewards with their price, all levels, and questions
   await expect(introduction(page)).toContainText('Hello-baby box. You have 90 days')
   for (const level of ['Moon', 'Sprout', 'Nest', 'Ribbon'])
     await expect(introduction(page).getByRole('heading', { name: level, exact: true })).toBeVisible()
+  const article = introduction(page).getByRole('article')
+  await expect(article.getByRole('heading')).toHaveText('Awake at three')
+  await expect(article.getByText(/“This night will end/)).toBeVisible()
+  await expect(introduction(page).getByRole('link', { name: 'Mamaglow' })).toHaveAttribute(
+    'href',
+    '/activity/2025/Mamaglow',
+  )
   const answer = introduction(page).getByText(/It’s free\.$/)
   await expect(answer).toBeHidden()
   await introduction(page).getByText('How do I become a member?').click()
@@ -159,6 +168,33 @@ test('the sign-in page names the page that the visitor came for, and the registr
   await joinLink(page).click()
   await expect(page).toHaveURL(/\/registration\?redirect=.*eMagazineList/)
 })
+
+for (const [path, title] of [
+  ['/gifts/eMagazineList', 'Awake at three'],
+  ['/villages', en['membership.intro.courses']],
+  ['/activities', en['membership.intro.activities']],
+] as const)
+  test(`a visitor of ${path} first sees a preview of its content`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page).toHaveURL(/\/login\?redirect=/)
+    const headings = introduction(page).getByRole('heading')
+    await expect(headings.first()).toHaveText(en['membership.intro.inside'])
+    await expect(headings.nth(1)).toHaveText(title)
+  })
+
+for (const width of [320, 360, 768, 1023])
+  test(`the picture of the sign-in contains the heads of mother and baby at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto('/login')
+    const bandOf = async (selector: string) => await page.locator(selector).first().boundingBox()
+    const [picture, card] = [await bandOf('svg[viewBox="0 0 800 1000"]'), await bandOf('main')]
+    const [header, scale] = [await bandOf('header'), (picture?.width ?? 0) / 800]
+    // Coordinates of the moon's top and of the baby's chin in the drawing.
+    expect((picture?.y ?? 0) + 310 * scale).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
+    expect((picture?.y ?? 0) + 555 * scale).toBeLessThanOrEqual(card?.y ?? 0)
+  })
 
 for (const path of ['/login', '/registration'])
   for (const theme of ['light', 'dark'] as const)
