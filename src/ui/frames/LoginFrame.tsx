@@ -43,7 +43,7 @@ export function LoginFrame({
         className={cx(
           'overflow-clip bg-art-deep md:col-start-1 md:row-span-2 md:row-start-1 md:[&>svg]:size-full',
           // Show the band with the moon and both heads on phones, at each width.
-          'max-md:[&>svg]:mx-auto max-md:[&>svg]:max-w-md max-md:[&>svg]:-translate-y-[30%]',
+          'max-md:[&>svg]:mx-auto max-md:[&>svg]:max-w-112 max-md:[&>svg]:-translate-y-[30%]',
           // Let the content below start above the end of the window, so that people notice it.
           below ? 'h-36 sm:h-64 md:h-[calc(100dvh-6rem)]' : 'h-44 sm:h-80 md:sticky md:top-0 md:h-dvh',
         )}
