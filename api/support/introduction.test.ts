@@ -80,12 +80,11 @@ test('getIntroduction returns a whole article, courses for level 1, and open act
     ['2025-RegistryWeekend', null],
     ['2025-Mamaglow', '/activity/2025/Mamaglow'],
   ])
-  for (const { link } of activities)
-    if (link) {
-      const [, , year = '', campaign = ''] = link.split('/')
-      const page = await api.call('getCampaign', { path: { year, campaign }, caller: { country: 'TH' } })
-      expect(page.code).toBe(200)
-    }
+  const page = await api.call('getCampaign', {
+    path: { year: '2025', campaign: 'Mamaglow' },
+    caller: { country: 'TH' },
+  })
+  expect(page.code).toBe(200)
 })
 
 test('the activities of getIntroduction are offered in the country of the request', async () => {

@@ -21,6 +21,7 @@ export function previewsFor({
   country: string | null
   now: Date
 }): Previews {
+  const { [language]: all } = campaigns()
   return {
     article: sampleArticle(language, now),
     courses: courses()
@@ -33,8 +34,8 @@ export function previewsFor({
         picture: `/art/courses/${id}.svg`,
         link: null,
       })),
-    activities: campaigns()
-      [language].filter(
+    activities: all
+      .filter(
         (campaign) => !campaign.offline && stateOf(campaign, now) === 'open' && isFor(campaign, country),
       )
       .slice(0, previewCount)

@@ -1,4 +1,4 @@
-// Shows visitors what members find behind the sign-in: a whole article, courses and open activities. Static part: it has
+// Shows visitors content of the pages for members: a whole article, courses and open activities. Static part: it has
 // no handlers and no state.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
