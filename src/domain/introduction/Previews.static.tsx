@@ -1,10 +1,10 @@
 // Shows visitors content of the pages for members: a whole article, courses and open activities. Static part: it has
 // no handlers and no state.
+import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import type { Introduction, IntroducedPage } from '#generated/schema.d.ts'
 import { StaticDrawing } from '#src/runtime/layout/StaticDrawing.tsx'
-import type { MessageId } from '#src/runtime/language/messages.ts'
 import { linkClass } from '#src/ui/actions/link.ts'
 import { cardClass } from '#src/ui/content/Card.tsx'
 import { cx } from '#src/ui/style/cx.ts'
@@ -24,14 +24,18 @@ export function Previews({ data: { article, courses, activities }, area, isJoini
     {
       id: 'villages',
       content: courses.length > 0 && (
-        <Pages title="membership.intro.courses" pages={courses} more={isJoining ? undefined : '/villages'} />
+        <Pages
+          title={<FormattedMessage id="membership.intro.courses" />}
+          pages={courses}
+          more={isJoining ? undefined : '/villages'}
+        />
       ),
     },
     {
       id: 'activities',
       content: activities.length > 0 && (
         <Pages
-          title="membership.intro.activities"
+          title={<FormattedMessage id="membership.intro.activities" />}
           pages={activities}
           more={isJoining ? undefined : '/activities'}
         />
@@ -81,13 +85,15 @@ const Article = ({
           {paragraph}
         </p>
       ))}
-      {!isJoining && <More to="/gifts/eMagazineList" text="membership.intro.article.more" />}
+      {!isJoining && (
+        <More to="/gifts/eMagazineList" text={<FormattedMessage id="membership.intro.article.more" />} />
+      )}
     </div>
   </article>
 )
 
 type PagesProps = {
-  title: MessageId
+  title: ReactNode
   pages: readonly IntroducedPage[]
   /** Page that opens after the registration; omitted without a link to the registration. */
   more: string | undefined
@@ -95,9 +101,7 @@ type PagesProps = {
 
 const Pages = ({ title, pages, more }: PagesProps) => (
   <div className={cx(cardClass('raised', 'regular'), 'flex flex-col')}>
-    <h3 className="title-card">
-      <FormattedMessage id={title} />
-    </h3>
+    <h3 className="title-card">{title}</h3>
     <ul className="mt-4 grid gap-4">
       {pages.map(({ id, name, text, picture, link }) => (
         <li key={id} className="flex items-start gap-4">
@@ -121,13 +125,13 @@ const Pages = ({ title, pages, more }: PagesProps) => (
         </li>
       ))}
     </ul>
-    {more !== undefined && <More to={more} text="membership.intro.inside.more" />}
+    {more !== undefined && <More to={more} text={<FormattedMessage id="membership.intro.inside.more" />} />}
   </div>
 )
 
 /** Link to the registration, after which the page opens. */
-const More = ({ to, text }: { to: string; text: MessageId }) => (
+const More = ({ to, text }: { to: string; text: ReactNode }) => (
   <Link to="/registration" search={{ redirect: to }} className={cx(linkClass, 'mt-3 self-start')}>
-    <FormattedMessage id={text} />
+    {text}
   </Link>
 )
