@@ -5,7 +5,8 @@ import * as z from 'zod/mini'
 import { localDate, addDays } from '../locale/calendar.ts'
 import data from '../catalog/sample-seasons.json' with { type: 'json' }
 import files from '../catalog/check-in.json' with { type: 'json' }
-import { checkInTopic, gameNames, type Season } from '../catalog/checkIn.ts'
+import draws from '../catalog/draws.json' with { type: 'json' }
+import { checkInTopic, drawsOfYears, gameNames, type Season } from '../catalog/checkIn.ts'
 import type { CatalogVersion } from '../catalog/topic.ts'
 import { regions } from '../catalog/schema.ts'
 import { namedDayOf, type NamedDay } from './namedDays.ts'
@@ -34,7 +35,9 @@ export function sampleCheckIn(now: Date): object {
   const today = localDate(now, 'Asia/Bangkok')
   const additions = Map.groupBy(sampleSeasons, ({ game }) => game)
   const entries = gameNames.map((name) => {
-    const added = (additions.get(name) ?? []).flatMap((season) => around(season, today))
+    const added = (additions.get(name) ?? [])
+      .flatMap((season) => around(season, today))
+      .filter((season) => hasDraws(name, season))
     const seasons = [...files[name].seasons, ...added].toSorted((a, b) => a.from.localeCompare(b.from))
     return [name, { ...files[name], seasons }] as const
   })
@@ -46,6 +49,19 @@ export const sampleVersion = (now: Date): CatalogVersion => ({
   number: 0,
   sources: new Map([[checkInTopic.name, sampleCheckIn(now)]]),
 })
+
+const drawIds = new Set(draws.map(({ id }) => id))
+
+/**
+ * Returns true if the catalog has the draws of all tickets that the game grants in the season. A game has a draw for
+ * each year, and the catalog has no draws of years that are far from the day on which it was written.
+ */
+const hasDraws = (name: (typeof gameNames)[number], season: Season): boolean =>
+  files[name].rewards
+    .flatMap((reward) =>
+      'tickets' in reward ? drawsOfYears(reward.tickets.draw, { seasons: [season] }) : [],
+    )
+    .every((id) => drawIds.has(id))
 
 function around(season: SampleSeason, today: string): Season[] {
   if ('fromDay' in season)

@@ -116,11 +116,13 @@ async function expectedOf({ db }: Store, { uid, joinedAt }: Mali, now: Date) {
     coins: {
       balance: formatNumber(coins.balance),
       thisMonth: messageOf('coins.thisMonth', { earned: month.earned, spent: month.spent }),
-      months: coins.months.map(({ balance }) => formatNumber(balance)),
       expiring: coins.expiring.map(({ date, amount }) => [
         dateText(intl, date, 'medium'),
         formatNumber(amount),
       ]),
+    },
+    history: {
+      months: coins.months.map(({ balance }) => formatNumber(balance)),
       movements: movements.slice(0, 20).map(({ amount }) => signed(amount)),
     },
     detail: { id: newest.id, amount: signed(newest.amount), balance: formatNumber(newest.balance) },
@@ -169,10 +171,13 @@ async function shownTo(page: Page, movement: string) {
   const coins = {
     balance: await amounts(main).first().innerText(),
     thisMonth: await main.getByText(/^This month: /).innerText(),
-    // Include hidden cells, because the table below the chart is collapsed.
-    months: await main.getByRole('cell', { includeHidden: true }).allTextContents(),
     // Select the rows, each with a name and an amount, by their HTML element, because they have no ARIA role.
     expiring: await pairs(main.locator('dl > div')),
+  }
+  await page.goto('/coins/detail')
+  const history = {
+    // Include hidden cells, because the table below the chart is collapsed.
+    months: await main.getByRole('cell', { includeHidden: true }).allTextContents(),
     movements: await amounts(main.getByRole('region').getByRole('listitem')).allInnerTexts(),
   }
   await page.goto(`/coins/detail?id=${movement}`)
@@ -211,7 +216,7 @@ async function shownTo(page: Page, movement: string) {
   await page.goto('/rewards')
   const rewarded = numberIn(await stat('vouchers.referral.year'))
   const friends = { joined: await stat('vouchers.referral.joined'), rewarded }
-  return { home, level, coins, detail, mall, vouchers, gifts, orders, friends }
+  return { home, level, coins, history, detail, mall, vouchers, gifts, orders, friends }
 }
 
 const numberIn = (text: string) => Number(/\d+/.exec(text)?.[0])
