@@ -1,6 +1,7 @@
 // Reads how notifications of each kind are shown, and their links. The messages are in locales/notices/.
 import * as z from 'zod/mini'
 import { EmailTopic, NoticeTopic } from '#generated/schemas/membersHub.schemas.ts'
+import { emailLookNames } from '../locale/emailLooks.ts'
 import data from './notices.json' with { type: 'json' }
 import { aboutBaby } from './schema.ts'
 
@@ -13,6 +14,8 @@ const notice = z.strictObject({
   aboutBaby,
   /** Topic under which members get the notification by email as well; omitted if they get it only in the hub. */
   emailTopic: z.optional(EmailTopic),
+  /** Picture and button of the email. */
+  emailLook: z.optional(z.enum(emailLookNames)),
 })
 
 export type NoticeKind = keyof typeof data

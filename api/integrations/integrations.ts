@@ -1,6 +1,7 @@
 // Interfaces of the external services that the hub uses. `openIntegrations` opens the configured services, and embedded
 // defaults for the others.
 import type { Sites } from '#shared/redirects.ts'
+import type { EmailLook } from '../locale/emailLooks.ts'
 import type { Language } from '../locale/language.ts'
 import type { IsBreached } from './breachedPasswords.ts'
 import type { FileStore } from './fileStore.ts'
@@ -39,6 +40,8 @@ export type Message = {
   unsubscribe?: string
   /** Items of a letter with news and offers; omitted for all other emails. */
   letter?: readonly LetterItem[]
+  /** Picture above the text of an email about a notification. */
+  look?: EmailLook
   /** Label of the button that leads to the link in the HTML part of an email. */
   button?: string
   /**

@@ -2,7 +2,9 @@
 // cannot add HTML.
 import { caniemail } from 'caniemail'
 import { expect, test } from 'vitest'
-import { mailNames, writeMail, writeSampleMail } from '../locale/intl.ts'
+import { notices } from '../catalog/notices.ts'
+import { emailDrawing } from '../locale/emailLooks.ts'
+import { lookTexts, mailNames, writeMail, writeSampleMail } from '../locale/intl.ts'
 import { eachLanguage } from '#shared/languages.ts'
 import { mailHtml } from './mailHtml.ts'
 
@@ -44,7 +46,7 @@ const clients = ['gmail.*', 'apple-mail.*', 'outlook.*', 'yahoo.*', 'samsung-ema
 test.each(['mails.activation', 'mails.loginCode'] as const)(
   'the clients that members use support the HTML of %s',
   (name) => {
-    const html = mailHtml(writeSampleMail(name, 'th', sample), origin)
+    const html = mailHtml({ ...writeSampleMail(name, 'th', sample), look: 'coins' }, origin)
     const { errors } = caniemail({ clients: [...clients], html }).issues
     const unsupported = [...errors].flatMap(([client, features]) =>
       features.flatMap(({ title }) => (optional.has(title) ? [] : [`${client}: ${title}`])),
@@ -64,6 +66,25 @@ test.each(mailNames)('the HTML of %s contains the text in each language', (name)
     expect(html).not.toMatch(/\{\{|%[a-z-]+%|undefined/)
     expect(html.split('</tr>').length).toBe(html.split('<tr>').length)
   })
+})
+
+test('every notification that is sent by email has a picture with a description, and a button of at most 22 characters', () => {
+  for (const [kind, { emailTopic, emailLook: look }] of notices) {
+    expect([kind, look !== undefined]).toEqual([kind, emailTopic !== undefined])
+    if (!look) continue
+    eachLanguage((language) => {
+      const { button, picture } = lookTexts(language, look)
+      expect(button.length).toBeLessThanOrEqual(22)
+      const mail = writeSampleMail('mails.news', language, sample)
+      const html = mailHtml({ ...mail, look, button, link: '/' }, origin)
+      expect(html.split(`alt="${picture}"`)).toHaveLength(3)
+      expect(html).toContain(`>\n${button}\n<`)
+      for (const folder of ['', 'night/'])
+        expect(html).toContain(
+          `src="${origin}/emails/pictures/${folder}${emailDrawing(look)?.slice('/art/'.length).replace('svg', 'png')}"`,
+        )
+    })
+  }
 })
 
 test('values of an email cannot add HTML', () => {

@@ -1,6 +1,7 @@
 // Renders the HTML part of emails. The text part has the same content for clients that show no HTML.
 import { mailLayout } from '#generated/mailLayout.ts'
-import { mailFrame } from '../locale/intl.ts'
+import { emailDrawing } from '../locale/emailLooks.ts'
+import { lookTexts, mailFrame } from '../locale/intl.ts'
 import { localeOf } from '../locale/language.ts'
 import type { LetterItem, Message } from './integrations.ts'
 
@@ -9,14 +10,21 @@ export type Mail = Message & { language: NonNullable<Message['language']> }
 
 /** @param origin origin of the hub, for the link and the icon */
 export function mailHtml(mail: Mail, origin: string): string {
-  const { subject, text, code, link, button, language, unsubscribe, letter } = mail
+  const { subject, text, code, link, button, language, unsubscribe, letter, look } = mail
   const { hub, reason, newsReason, settings, stop } = mailFrame(language)
   const paragraphs = text.split(/\n+/).filter((line) => line.trim())
   const { head, heading, code: codeBox, paragraph, button: buttonRow, item, foot } = mailLayout
+  const drawing = look && emailDrawing(look)
   const url = (path: string) => new URL(path, origin).href
   const icon = url('/icons/icon-192.png')
   return [
     fill(head, { language: localeOf[language], subject, preview: paragraphs[0] ?? '', icon, hub }),
+    look && drawing
+      ? fill(mailLayout.picture, {
+          ...pictures(drawing, url),
+          description: lookTexts(language, look).picture,
+        })
+      : '',
     // The subject of an email with a code contains the code, which has its own box.
     code === undefined ? fill(heading, { heading: subject }) : fill(codeBox, { code }),
     ...paragraphs.map((line) => fill(paragraph, { paragraph: line })),
@@ -39,8 +47,13 @@ const itemValues = ({ title, text, link, picture }: LetterItem, url: (path: stri
   itemTitle: title,
   itemText: text,
   itemLink: url(link),
-  picture: url(letterPicture(picture)),
-  nightPicture: url(letterPicture(picture.replace('/art/', '/art/night/'))),
+  ...pictures(picture, url),
+})
+
+/** Returns the URLs of a drawing for the light and for the dark theme. */
+const pictures = (drawing: string, url: (path: string) => string) => ({
+  picture: url(letterPicture(drawing)),
+  nightPicture: url(letterPicture(drawing.replace('/art/', '/art/night/'))),
 })
 
 /** Path below which the server renders drawings as PNG, because email clients show no SVG. */

@@ -66,6 +66,23 @@ test('the outbox contains no codes and no links with secrets', async () => {
   expect(await api.store.db.select().from(waitingMessages)).toEqual([])
 })
 
+test('an email that the outbox job resends has the same picture, button and link', async () => {
+  const { db, now, due } = await openDue(0)
+  const email = {
+    ...{ to: 'mali@example.com', subject: 'Subject', text: 'Text', language: 'th' as const },
+    ...{ link: '/coins', button: 'Button', look: 'coins' as const, unsubscribe: '/emails/off/token' },
+  }
+  await addToOutbox(db, email, { memberId: null, now })
+  const resent: Message[] = []
+  await sendOutbox(db, due, {
+    send: async (message) => {
+      resent.push(message)
+      return true
+    },
+  })
+  expect(resent).toEqual([{ ...email, id: expect.any(String) }])
+})
+
 test('a rejected password change adds no message to the outbox', async () => {
   const api = await testApi({ integrations: { send: away } })
   const { token } = await addMember(api, { password })

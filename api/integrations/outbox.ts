@@ -101,6 +101,7 @@ export async function sendOutbox(
         ...(row.button !== null && { button: row.button }),
         ...(row.unsubscribe !== null && { unsubscribe: row.unsubscribe }),
         ...(row.letter !== null && { letter: row.letter }),
+        ...(row.look !== null && { look: row.look }),
       }
       if (!isNews || (await send(message))) return void (await remove(db, id))
       throw new Error(`Message ${id} was not sent`)

@@ -1,5 +1,6 @@
 // Outbox table: messages waiting for delivery.
 import { index, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { EmailLook } from '../locale/emailLooks.ts'
 import type { Language } from '../locale/language.ts'
 import { instant } from '../store/columns.ts'
 import type { LetterItem } from './integrations.ts'
@@ -27,6 +28,8 @@ export const waitingMessages = pgTable(
     unsubscribe: text(),
     /** Items of a letter with news and offers; null for all other emails. */
     letter: jsonb().$type<readonly LetterItem[]>(),
+    /** Picture of an email about a notification; null for all other emails. */
+    look: text().$type<EmailLook>(),
     writtenAt: instant('written_at').notNull(),
     /** Time from which the outbox job sends the message. */
     dueAt: instant('due_at').notNull(),

@@ -21,6 +21,7 @@ import platformVn from '#locales/platform/vi-VN.json' with { type: 'json' }
 import { eachLanguage } from '#shared/languages.ts'
 import { unbrokenDate } from '#shared/unbrokenDate.ts'
 import { unbroken, unbrokenCode } from './unbroken.ts'
+import type { EmailLook } from './emailLooks.ts'
 import { localeOf, type Language, type Localized } from './language.ts'
 
 type SentText = keyof typeof sentTexts
@@ -81,6 +82,12 @@ export function writeLinkedMail<Name extends LinkedMail>(
   const { [`${name}.button` as const]: button } = messages[values.language]
   return { ...composeMail(to, name, values), link, button }
 }
+
+/** Returns the label of the button and the description of the picture of an email with a look. */
+export const lookTexts = (language: Language, look: EmailLook) => ({
+  button: messages[language][`mails.look.${look}.button`],
+  picture: messages[language][`mails.look.${look}.picture`],
+})
 
 /** Names of all emails. */
 export const mailNames: readonly MailName[] = Object.keys(sentTexts).filter(

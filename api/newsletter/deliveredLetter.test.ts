@@ -9,6 +9,7 @@ import { testApi } from '#tests/support/api.ts'
 import { addMember, dataOf } from '#tests/support/members.ts'
 import { startSmtp } from '#tests/support/messageServers.ts'
 import { openIntegrations } from '../integrations/openIntegrations.ts'
+import { emailDrawing, emailLookNames } from '../locale/emailLooks.ts'
 import { members } from '../members/tables.ts'
 import { readConfig } from '../process/config.ts'
 import { openLetterPictures } from '../server/letterPictures.ts'
@@ -61,6 +62,17 @@ test('a letter arrives by SMTP with text, pictures in two themes, links and the 
     const { width, height, format } = await sharp(await response.arrayBuffer()).metadata()
     expect([width, height, format]).toEqual([800, 500, 'png'])
   }
+})
+
+test.each(
+  emailLookNames.flatMap((look) => [emailDrawing(look), emailDrawing(look)?.replace('/art/', '/art/night/')]),
+)('the server renders %s for emails with at most 40 kB', async (drawing) => {
+  const response = await pictures.request(drawing?.replace('/art', '').replace('.svg', '.png') ?? '')
+  expect(response.headers.get('Content-Type')).toBe('image/png')
+  const { byteLength } = await response.arrayBuffer()
+  expect(byteLength).toBeLessThan(40_000)
+  // A picture of one color takes less than 3 kB.
+  expect(byteLength).toBeGreaterThan(5000)
 })
 
 test.each(['magazine/missing.png', 'scenes/gone.png', 'magazine/..%2f..%2ficons.png', 'magazine/sleep.svg'])(

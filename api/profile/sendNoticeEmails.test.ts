@@ -65,7 +65,7 @@ test('a notification with a topic is sent by email once, in the language of the 
   await tell(member, coins)
   const [email, ...moreEmails] = await emailsTo(member, noon)
   expect(moreEmails).toEqual([])
-  expect(email).toMatchObject({ language: 'th', link: '/coins', button: 'ดูรายละเอียด' })
+  expect(email).toMatchObject({ language: 'th', link: '/coins', button: 'ดูเหรียญของคุณ', look: 'coins' })
   expect(email?.text).toContain('9 ธันวาคม')
   expect(email?.unsubscribe).toMatch(new RegExp(`^/emails/off/${member.uid}\\.coins\\.[\\w-]{43}$`))
   expect(await emailsTo(member, new Date(noon.getTime() + 48 * hour))).toEqual([])
@@ -84,7 +84,21 @@ test('several notifications about one topic are sent in one email', async () => 
   await tell(member, coins)
   const [email, ...moreEmails] = await emailsTo(member, noon)
   expect(moreEmails).toEqual([])
-  expect(email).toMatchObject({ subject: 'มี 2 เรื่องใหม่สำหรับคุณ', link: '/about-me/notices' })
+  expect(email).toMatchObject({
+    subject: 'มี 2 เรื่องใหม่สำหรับคุณ',
+    link: '/about-me/notices',
+    button: 'ดูทั้งหมด',
+    look: 'coins',
+  })
+})
+
+test('an email about notifications with different pictures has no picture', async () => {
+  const member = await addReader()
+  await tell(member, { kind: 'order-shipped', params: { order: '#1042' } })
+  await tell(member, { kind: 'redemption-cancelled', params: { gift: 'Robe', coins: 90, date: '' } })
+  const [email] = await emailsTo(member, noon)
+  expect(email).toMatchObject({ link: '/about-me/notices' })
+  expect(email).not.toHaveProperty('look')
 })
 
 test('an email that is due at night is sent at 8 in the morning of the member', async () => {

@@ -4,7 +4,9 @@ import { lt } from 'drizzle-orm'
 import type { Message, Send } from '../integrations/integrations.ts'
 import type { FileStore } from '../integrations/fileStore.ts'
 import { addToOutbox } from '../integrations/outbox.ts'
-import { writeLinkedMail } from '../locale/intl.ts'
+import { notices as kinds } from '../catalog/notices.ts'
+import type { EmailLook } from '../locale/emailLooks.ts'
+import { lookTexts, writeLinkedMail } from '../locale/intl.ts'
 import { languageIn } from '../locale/language.ts'
 import type { MemberRow } from '../members/member.ts'
 import { topicsOff } from '../notices/emailSettings.ts'
@@ -61,17 +63,31 @@ function messageAbout(about: readonly NoticeRow[], to: string, member: MemberRow
   const language = languageIn(member.countryCode)
   const items = about.map((notice) => shownNotice(notice, [], { language, isSilent: isSilenced(member) }))
   const [first] = items
+  const look = lookOf(about)
   if (first && items.length === 1)
-    return writeLinkedMail(to, 'mails.news', {
+    return {
+      ...writeLinkedMail(to, 'mails.news', {
+        language,
+        params: { title: first.title, text: first.text },
+        link: first.link ?? noticesPage,
+      }),
+      ...(look && { look, button: lookTexts(language, look).button }),
+    }
+  const text = items.map(({ title, text }) => `${title}\n${text}`).join('\n')
+  return {
+    ...writeLinkedMail(to, 'mails.severalNews', {
       language,
-      params: { title: first.title, text: first.text },
-      link: first.link ?? noticesPage,
-    })
-  return writeLinkedMail(to, 'mails.severalNews', {
-    language,
-    params: { count: items.length, text: items.map(({ title, text }) => `${title}\n${text}`).join('\n') },
-    link: noticesPage,
-  })
+      params: { count: items.length, text },
+      link: noticesPage,
+    }),
+    ...(look && { look }),
+  }
+}
+
+/** Returns the look of the notifications; `undefined` if they have different looks. */
+function lookOf(about: readonly NoticeRow[]): EmailLook | undefined {
+  const [look, ...others] = new Set(about.map(({ kind }) => kinds.get(kind)?.emailLook))
+  return others.length ? undefined : look
 }
 
 /** Deletes records of emails that no longer count for the limit. Called by a job. */

@@ -59,7 +59,7 @@ const drawIds = new Set(draws.map(({ id }) => id))
 const hasDraws = (name: (typeof gameNames)[number], season: Season): boolean =>
   files[name].rewards
     .flatMap((reward) =>
-      'tickets' in reward ? drawsOfYears(reward.tickets.draw, { seasons: [season] }) : [],
+      'tickets' in reward && reward.tickets ? drawsOfYears(reward.tickets.draw, { seasons: [season] }) : [],
     )
     .every((id) => drawIds.has(id))
 

@@ -1,4 +1,4 @@
-// Renders drawings as PNG for letters, because email clients show no SVG. The drawing is centered on its background
+// Renders drawings as PNG for emails, because email clients show no SVG. The drawing is centered on its background
 // color, in twice the size of the layout for dense screens.
 import { Hono } from 'hono'
 import { LRUCache } from 'lru-cache'
@@ -38,7 +38,7 @@ export function openLetterPictures(readDrawing: ReadDrawing) {
     return picture
   }
   const app = new Hono<{ Bindings: Caller }>()
-  app.get('/:file{(?:night/)?(?:magazine|mall|prizes)/[a-z0-9-]+\\.png}', async (c) => {
+  app.get('/:file{(?:night/)?(?:benefits|magazine|mall|prizes|scenes)/[a-z0-9-]+\\.png}', async (c) => {
     const name = c.req.param('file').replace(/\.png$/, '')
     const picture = memory.get(name) ?? (await render(name, c.env))
     return picture ? c.body(picture, 200, headers) : c.text('Not found', 404, { 'Cache-Control': 'no-store' })

@@ -2,7 +2,7 @@
 // have one sample for each topic.
 import { issues } from '../catalog/magazine.ts'
 import { mallProducts, productPicture } from '../catalog/mall.ts'
-import type { NoticeKind } from '../catalog/notices.ts'
+import { notices, type NoticeKind } from '../catalog/notices.ts'
 import { voucherTypes } from '../catalog/vouchers.ts'
 import { givenGifts } from '../catalog/gifts.ts'
 import { levels } from '../catalog/levels.ts'
@@ -11,6 +11,7 @@ import type { Mail } from '../integrations/mailHtml.ts'
 import {
   dateIn,
   letterText,
+  lookTexts,
   mailNames,
   writeLinkedMail,
   writeNotice,
@@ -86,7 +87,8 @@ const unsubscribe = `${unsubscribePath}token`
 function noticeMail({ kind, link, params }: Sample, language: Language): Mail {
   const notice = writeNotice(kind, params, language)
   const mail = writeLinkedMail('member@example.com', 'mails.news', { language, params: notice, link })
-  return { ...mail, unsubscribe }
+  const look = notices.get(kind)?.emailLook
+  return { ...mail, ...(look && { look, button: lookTexts(language, look).button }), unsubscribe }
 }
 
 function sampleOf(param: string): string | number {

@@ -48,7 +48,7 @@ test('notifyEndingVouchers reminds a member once of a voucher that expires in th
   expect(await remindersOf(member)).toEqual([
     {
       title: 'A voucher ends soon',
-      text: `5% off an order is still unused. You can use it until ${date}.`,
+      text: `You haven’t used 5% off an order yet. You can use it until ${date}.`,
       tone: 'warning',
       link: '/coupon',
     },

@@ -2,6 +2,7 @@
 import { Star } from '../Art.tsx'
 import { CoinShape } from '../Coin.tsx'
 import { MotherAndBaby } from '../MotherAndBaby.tsx'
+import { LevelShape } from '../Levels.tsx'
 import { NestShape } from '../Nest.tsx'
 import { ParcelShape } from '../Parcel.tsx'
 import { RibbonShape } from '../Ribbon.tsx'
@@ -9,9 +10,10 @@ import { SproutShape } from '../Sprout.tsx'
 import { paint } from '../paint.ts'
 import { Cup, CoinJar, House, Lantern, Mobile, NightLight } from '../things/home.tsx'
 import { Crescent } from '../Crescent.tsx'
+import { Scooter } from '../things/onTheWay.tsx'
 import { Cloud, Hills, Sun, Tree, Tuft } from '../things/outside.tsx'
 import { Calendar } from '../things/paper.tsx'
-import { Bunting } from '../things/play.tsx'
+import { Balloon, Bunting, Cake } from '../things/play.tsx'
 import { Banner, type Pictures } from './frames.tsx'
 import { Krathong, Window } from './props.tsx'
 
@@ -167,6 +169,44 @@ export const scenes: Pictures = {
       </Calendar>
       <Cup x={262} y={144} scale={0.72} />
       <SproutShape x={62} y={134} scale={0.8} />
+    </Banner>
+  ),
+  birthday: (
+    <Banner ground="blush" hills>
+      <Bunting x={160} y={8} scale={1.7} />
+      <Balloon x={74} y={104} scale={0.9} />
+      <Balloon x={248} y={98} scale={0.9} colour={paint.honey} />
+      <path d="M84 172c50-5 102-5 152 0-10 12-42 16-76 16s-66-4-76-16Z" fill={paint.cream} />
+      <Cake x={160} y={132} scale={1.16} candles={3} />
+      <Star x={112} y={84} r={6} />
+      <Star x={206} y={76} r={6} fill={paint.rose} />
+    </Banner>
+  ),
+  'parcel-on-its-way': (
+    <Banner ground="sky">
+      <Cloud x={70} y={46} scale={0.6} />
+      <Sun x={268} y={44} scale={0.56} />
+      <Hills />
+      <Tree x={52} y={124} scale={0.7} />
+      <House x={264} y={112} scale={0.8} />
+      <path d="M0 168c106-10 214-10 320 0v32H0Z" fill={paint.straw} opacity=".6" />
+      <path d="M24 184h32M92 182h32M160 182h32M228 183h32" stroke={paint.cream} strokeWidth="4" />
+      <Scooter x={158} y={128} scale={1.14} parcel={<ParcelShape x={25} y={27} scale={0.44} />} />
+      <path d="M98 116H72M92 136H66M98 154H78" stroke={paint.cream} strokeWidth="4" />
+    </Banner>
+  ),
+  'level-up': (
+    <Banner ground="sage">
+      <Sun x={160} y={40} scale={0.5} />
+      <path d="M0 150c60-30 150-44 220-36 40 0 76-4 100-8v94H0Z" fill={paint.leaf} />
+      <Tuft x={34} y={146} scale={0.5} front={paint.fern} back={paint.plum} />
+      <LevelShape level={2} x={92} y={118} scale={0.72} />
+      <LevelShape level={3} x={166} y={102} scale={0.9} />
+      <LevelShape level={4} x={250} y={84} scale={1.1} />
+      <path d="M0 182c100-16 216-18 320-12v30H0Z" fill={paint.fern} />
+      <Star x={206} y={44} r={6} />
+      <Star x={116} y={70} r={5} fill={paint.rose} />
+      <Star x={300} y={46} r={6} fill={paint.rose} />
     </Banner>
   ),
 }

@@ -37,24 +37,32 @@ for (const theme of ['light', 'dark'])
       },
     )
 
-/** Returns the classes of the visible pictures of a letter. */
+/** Returns the classes of the visible pictures of an email. */
 const visiblePictures = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('.item img')]
+    [...document.querySelectorAll('.item img, .picture img')]
       .filter((picture) => picture.getBoundingClientRect().height > 0)
       .map((picture) => picture.className),
   )
 
-test(
-  'a letter shows the dark variants of its pictures only in the dark theme',
-  inOthers,
-  async ({ page }) => {
+test('emails show the dark variants of their pictures only in the dark theme', inOthers, async ({ page }) => {
+  for (const name of ['letter', 'coins-expiring'])
     for (const isDark of [false, true]) {
-      await showEmail(page, { path: '/inbox/emails/letter/en-US', isDark })
-      expect(new Set(await visiblePictures(page))).toEqual(new Set([isDark ? 'night' : 'day']))
+      await showEmail(page, { path: `/inbox/emails/${name}/en-US`, isDark })
+      expect(new Set(await visiblePictures(page)), name).toEqual(new Set([isDark ? 'night' : 'day']))
     }
-  },
-)
+})
+
+test('if pictures are blocked, an email shows the description of its picture, its text and its button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.route('**/emails/pictures/**', (route) => route.abort())
+  await showEmail(page, { path: '/inbox/emails/order-shipped/en-US' })
+  await expect(page.getByRole('img', { name: 'A scooter carries a parcel to a house' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your order is on its way' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('link', { name: 'Track your parcel' })).toBeInViewport({ ratio: 1 })
+})
 
 test('the dark theme of the device turns on the dark theme of emails', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })

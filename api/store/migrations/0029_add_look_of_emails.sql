@@ -1,0 +1,1 @@
+ALTER TABLE "waiting_messages" ADD COLUMN "look" text;
