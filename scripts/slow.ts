@@ -1,14 +1,28 @@
 // Emulates slow devices and networks with Chromium.
 import type { Page } from '@playwright/test'
 
-/**
- * Slows a page down. `phone` has a CPU that is four times slower, and a network with 1.6 Mbit/s and 150 ms latency.
- * `line` has only a slow network, with 400 kbit/s and 400 ms.
- */
-export async function slow(page: Page, profile: 'phone' | 'line') {
+type Profile = {
+  kilobitsPerSecond: number
+  /** Latency of a request in ms. */
+  latency: number
+  /** Factor by which the CPU is slower. */
+  cpu: number
+}
+
+const profiles = {
+  /** Phone of the middle class. */
+  phone: { kilobitsPerSecond: 1600, latency: 150, cpu: 4 },
+  /** Cheap phone in a crowded mobile network. */
+  lowEnd: { kilobitsPerSecond: 700, latency: 400, cpu: 8 },
+  /** Slow network only. */
+  line: { kilobitsPerSecond: 400, latency: 400, cpu: 1 },
+} as const satisfies Record<string, Profile>
+
+/** Slows a page down. */
+export async function slow(page: Page, profile: keyof typeof profiles) {
   const browser = await page.context().newCDPSession(page)
-  const [kilobits, latency] = profile === 'phone' ? [1600, 150] : [400, 400]
-  const throughput = (kilobits * 1000) / 8
+  const { kilobitsPerSecond, latency, cpu: rate }: Profile = profiles[profile]
+  const throughput = (kilobitsPerSecond * 1000) / 8
   await browser.send('Network.enable')
   await browser.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -16,5 +30,5 @@ export async function slow(page: Page, profile: 'phone' | 'line') {
     downloadThroughput: throughput,
     uploadThroughput: throughput,
   })
-  if (profile === 'phone') await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  if (rate > 1) await browser.send('Emulation.setCPUThrottlingRate', { rate })
 }

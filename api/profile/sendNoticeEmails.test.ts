@@ -95,7 +95,11 @@ test('several notifications about one topic are sent in one email', async () => 
 test('an email about notifications with different pictures has no picture', async () => {
   const member = await addReader()
   await tell(member, { kind: 'order-shipped', params: { order: '#1042' } })
-  await tell(member, { kind: 'redemption-cancelled', params: { gift: 'Robe', coins: 90, date: '' } })
+  await tell(member, {
+    kind: 'redemption-cancelled',
+    names: { aboutBaby: false },
+    params: { gift: 'Robe', coins: 90, date: '' },
+  })
   const [email] = await emailsTo(member, noon)
   expect(email).toMatchObject({ link: '/about-me/notices' })
   expect(email).not.toHaveProperty('look')

@@ -1,12 +1,12 @@
 // Tests previews of changes on the members' site: the signed link, the reader, the refusal of writes, and that no
 // request without the cookie is affected.
-import { Hono } from 'hono'
 import { eq } from 'drizzle-orm'
 import pino from 'pino'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { testApi } from '#tests/support/api.ts'
 import { requestOf } from '#tests/support/apiOn.ts'
 import { addMember } from '#tests/support/members.ts'
+import { siteWith } from '#tests/support/previewedSite.ts'
 import { cookiesOf, membersOrigin, openStaffSide } from '#tests/support/staff.ts'
 import { objectOf, valueAt } from '#shared/unknown.ts'
 import { currentVersion } from '../../catalog/topic.ts'
@@ -36,21 +36,7 @@ const previews = openPreviews({
 })
 const membersApi = previews.apiFor(createApp({ store, integrations, log, clock: () => clock.now }))
 
-/** Members' site whose page shows the first name of the member and the version, by an API call of the page. */
-const site = new Hono<{ Bindings: Caller }>()
-site.route('/', previews.routes(site.fetch))
-site.all('/api/*', (c) => membersApi.fetch(c.req.raw, c.env))
-site.get('/assets/app.js', (c) => c.text('code', 200, { 'Cache-Control': 'public' }))
-site.get('*', async (c) => {
-  const token = /hub_token=([^;]+)/.exec(c.req.header('Cookie') ?? '')?.[1]
-  const answer = await membersApi.fetch(requestOf('getUserInfo', token ? { token } : {}), c.env)
-  const info: unknown = await answer.json()
-  const firstName = valueAt(info, 'data', 'firstName')
-  const name = typeof firstName === 'string' ? firstName : 'nobody'
-  c.header('ETag', '"page"')
-  c.header('Cache-Control', 'public, max-age=60')
-  return c.html(`<html><body>${name}, ${gifts().get('milk-bags')?.coins}</body></html>`)
-})
+const site = siteWith(previews, membersApi)
 
 const caller: Caller = { address: '192.0.2.1', country: null, device: null }
 const open = (path: string, init: RequestInit = {}) =>

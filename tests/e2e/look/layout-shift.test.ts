@@ -7,17 +7,15 @@ import { locales, type Locale } from '#shared/languages.ts'
 import { measurement } from '#tests/support/measurements.ts'
 import { messagesIn } from '#tests/support/messages.ts'
 import { full } from '../helpers/full.ts'
-import { expect, hydrated, test, type Hub } from '../helpers/hub.ts'
+import { expect, test, type Hub } from '../helpers/hub.ts'
 import { signedInAs, dataOf } from '../helpers/member.ts'
 import { memberWithCoins } from '../helpers/membersWithCoins.ts'
+import { mostShift, shiftOf, watchShifts } from '../helpers/shifts.ts'
 import { slow } from '../helpers/slow.ts'
-
-/** Maximum layout shift of a page. */
-const most = 0.05
 
 const th = messagesIn('th-TH')
 
-// A phone and a desktop in Thai, the language whose text changes most when its font loads.
+// A phone and a desktop in Thai, the language whose text changes mostShift when its font loads.
 for (const [width, height] of [
   [360, 740],
   [1280, 800],
@@ -45,8 +43,8 @@ for (const [width, height] of [
         '21. Layout shift',
         `/pointsMall at ${width} px: ${opened.toFixed(3)} if opened by its URL, ${linked.toFixed(3)} if opened by a link`,
       )
-      expect(opened).toBeLessThan(most)
-      expect(linked).toBeLessThan(most)
+      expect(opened).toBeLessThan(mostShift)
+      expect(linked).toBeLessThan(mostShift)
     })
   })
 
@@ -61,7 +59,7 @@ const parts = 6
 for (const locale of locales)
   for (let part = 0; part < parts; part += 1)
     test(
-      `no screen shifts by more than ${most} while it loads on a slow connection in ${locale}, part ${part + 1} of ${parts}`,
+      `no screen shifts by more than ${mostShift} while it loads on a slow connection in ${locale}, part ${part + 1} of ${parts}`,
       full,
       async ({ page, hub }) => {
         test.setTimeout(10 * 60_000)
@@ -110,27 +108,5 @@ async function expectNoShift(
       .map(({ visit: visitName, shift }) => `${visitName} ${shift.toFixed(3)}`)
       .join('; ')}`,
   )
-  expect(worst.filter(({ shift }) => shift > most)).toEqual([])
-}
-
-/** Adds up the layout shifts of a page, except shifts within half a second after input. */
-function watchShifts() {
-  Object.assign(window, { shifted: 0 })
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries())
-      if (!Reflect.get(entry, 'hadRecentInput'))
-        Reflect.set(window, 'shifted', Reflect.get(window, 'shifted') + Reflect.get(entry, 'value'))
-  }).observe({ type: 'layout-shift', buffered: true })
-}
-
-/** Returns the sum of layout shifts after the page has loaded. */
-async function shiftOf(page: Page): Promise<number> {
-  await hydrated(page)
-  await page.waitForLoadState('networkidle')
-  return await page.evaluate(async () => {
-    await document.fonts.ready
-    // Waits for the frame of the last layout, and for the next frame, which reports the layout shift.
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
-    return Number(Reflect.get(window, 'shifted'))
-  })
+  expect(worst.filter(({ shift }) => shift > mostShift)).toEqual([])
 }
