@@ -37,6 +37,8 @@ const pages: Readonly<Record<string, string[]>> = {
   // One product registration in 20 has a warranty that ends within a month, and the job selects most of them again on
   // the next day, so an index would save little.
   'job “notify of ending warranties”': ['product_registrations_pkey'],
+  // Most members have a verified address, and the consents of a member are read by its id.
+  'job “plan letters”': ['members_pkey'],
 }
 
 type Plan = {

@@ -9,17 +9,21 @@ import { expect, test } from '../helpers/hub.ts'
 import { dataOf, joined, password, signedInAs } from '../helpers/member.ts'
 import { watch } from '../helpers/preHydrationClicks.ts'
 import { mostShift, shiftOf, watchShifts } from '../helpers/shifts.ts'
-import { expectOnSlowPhone, slow } from '../helpers/slow.ts'
+import { expectOnSlowPhone, slow, withoutScripts } from '../helpers/slow.ts'
 import { checkInButton, coinsOf } from '../helpers/steps.ts'
-
-test.use({ viewport: { width: 360, height: 740 } })
-
-const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.ready === 'true')
 
 const th = messagesIn('th-TH')
 
-/** Opens a page, and returns as soon as its first HTML has arrived. */
-const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'commit', timeout: 90_000 })
+test.use({ viewport: { width: 360, height: 740 } })
+
+/** Opens a page without its scripts. @returns a function that lets the scripts load, so that the page is hydrated */
+async function open(page: Page, path: string) {
+  const release = await withoutScripts(page)
+  await page.goto(path, { waitUntil: 'commit', timeout: 90_000 })
+  return release
+}
+
+const isHydrated = (page: Page) => page.evaluate(() => document.documentElement.dataset.ready === 'true')
 
 /** Expects that the page does not shift while it loads, and reports the shift. */
 async function expectNoShift(page: Page, name: string) {
@@ -40,10 +44,10 @@ test(
     await slow(page, 'lowEnd')
 
     await test.step('the first step of the sign-in, before hydration', async () => {
-      await open(page, '/login')
+      const release = await open(page, '/login')
       await accountField(page).fill(account)
       await submitButton(page).click()
-      expect(await isHydrated(page)).toBe(false)
+      release()
       await expectOnSlowPhone(page.getByRole('button', { name: 'Use my password instead' })).toBeVisible()
       await expectNoShift(page, '/login')
     })
@@ -59,13 +63,12 @@ test(
 
     await test.step('two clicks on the check-in before hydration cause one check-in', async () => {
       const counts = watch(page, '/checkIn')
-      await open(page, '/')
-      const before = checkInButton(page)
-      await before.evaluate((button: HTMLElement) => {
+      const release = await open(page, '/')
+      await checkInButton(page).evaluate((button: HTMLElement) => {
         button.click()
         button.click()
       })
-      expect(await isHydrated(page)).toBe(false)
+      release()
       await expectOnSlowPhone(page.getByRole('button', { name: 'Done for today' })).toBeVisible()
       await expectNoShift(page, '/ after the check-in')
       expect(await coinsOf(page)).toBe(5)
@@ -95,9 +98,9 @@ test(
       ['/about-me', 'night'],
       ['/pointsMall', 'day'],
     ] as const) {
-      await open(page, path)
+      const release = await open(page, path)
       await page.getByRole('button', { name: th[`platform.theme.${theme}`] }).click()
-      expect(await isHydrated(page), path).toBe(false)
+      release()
       await expectNoShift(page, path)
       await expect(html, path).toHaveAttribute('data-theme', theme)
     }

@@ -1,6 +1,7 @@
 // Stores the step of a sign-in or registration in the history entry instead of the URL. The back button returns to
 // the previous step. If the phone unloads the tab while the member looks for the code, the tab opens again at the
 // same step.
+import { useState } from 'react'
 import { useHydrated, useLocation, useRouter, type HistoryState } from '@tanstack/react-router'
 import type { SignInMethod } from '#generated/schema.d.ts'
 import { usePosted } from '#src/runtime/posted/posted.ts'
@@ -41,7 +42,7 @@ declare module '@tanstack/react-router' {
  */
 export function useStep<Name extends 'login' | 'registration' | 'secondFactor'>(name: Name) {
   const router = useRouter()
-  const all: HistoryState = useLocation().state
+  const all = useStateOfPage()
   const posted = usePosted()
   // The server does not know the history state; it renders only the step of a posted form.
   const isHydrated = useHydrated()
@@ -55,4 +56,16 @@ export function useStep<Name extends 'login' | 'registration' | 'secondFactor'>(
       resetScroll: false,
     })
   return [step, goTo] as const
+}
+
+/**
+ * Returns the history state of the page. While the router loads the page after the sign-in, the location is already the
+ * one of that page, and the form would return to its first step.
+ */
+function useStateOfPage(): HistoryState {
+  const location = useLocation()
+  const [ofPage, setOfPage] = useState(location)
+  if (location === ofPage || location.pathname !== ofPage.pathname) return ofPage.state
+  setOfPage(location)
+  return location.state
 }

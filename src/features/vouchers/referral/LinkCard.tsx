@@ -1,10 +1,10 @@
 // Referral link: a preview of the message that friends see, one button that shares it, the link to copy, and a QR code.
 import QrCodeIcon from 'lucide-react/icons/qr-code'
-import { Suspense, useId, useState } from 'react'
+import { useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetReferral, useSetReferralName } from '#generated/hooks/vouchers.ts'
 import { useIsUpdating } from '#src/runtime/app/useIsUpdating.ts'
-import { island } from '#src/runtime/loading/island.ts'
+import { usePartOnDemand } from '#src/runtime/loading/usePartOnDemand.ts'
 import { Button } from '#src/ui/actions/Button.tsx'
 import { CopyCode } from '#src/ui/actions/CopyCode.tsx'
 import { Card } from '#src/ui/content/Card.tsx'
@@ -12,7 +12,7 @@ import { Switch } from '#src/ui/fields/Switch.tsx'
 import { Skeleton } from '#src/ui/progress/Skeleton.tsx'
 import { ShareButton } from './ShareButton.tsx'
 
-const QrCode = island(() => import('#src/art/QrCode.tsx').then(({ QrCode: code }) => code))
+const loadQrCode = () => import('#src/art/QrCode.tsx').then(({ QrCode }) => QrCode)
 
 export function LinkCard({ link }: { link: string }) {
   const { formatMessage } = useIntl()
@@ -84,7 +84,7 @@ function NameSwitch() {
 /** Shows the link as a QR code for another phone. */
 function QrToggle({ link }: { link: string }) {
   const { formatMessage } = useIntl()
-  const [showsCode, setShowsCode] = useState(false)
+  const { isOpen, Part: QrCode, toggle } = usePartOnDemand(loadQrCode)
   const code = useId()
   return (
     <div>
@@ -92,23 +92,24 @@ function QrToggle({ link }: { link: string }) {
         variant="quiet"
         full
         icon={<QrCodeIcon aria-hidden className="size-5" />}
-        aria-expanded={showsCode}
+        aria-expanded={isOpen}
         aria-controls={code}
-        onClick={() => setShowsCode(!showsCode)}
+        onClick={toggle}
       >
-        <FormattedMessage id={showsCode ? 'vouchers.referral.qr.hide' : 'vouchers.referral.qr'} />
+        <FormattedMessage id={isOpen ? 'vouchers.referral.qr.hide' : 'vouchers.referral.qr'} />
       </Button>
       <div id={code}>
-        {showsCode && (
-          <Suspense
-            fallback={<Skeleton shape="block" className="mx-auto mt-4 aspect-square w-64 max-w-full" />}
-          >
-            <QrCode text={link} label={formatMessage({ id: 'vouchers.referral.qr.label' })} />
-            <p className="mt-2 text-center text-sm text-ink-soft">
-              <FormattedMessage id="vouchers.referral.qr.hint" />
-            </p>
-          </Suspense>
-        )}
+        {isOpen &&
+          (QrCode ? (
+            <>
+              <QrCode text={link} label={formatMessage({ id: 'vouchers.referral.qr.label' })} />
+              <p className="mt-2 text-center text-sm text-ink-soft">
+                <FormattedMessage id="vouchers.referral.qr.hint" />
+              </p>
+            </>
+          ) : (
+            <Skeleton shape="block" className="mx-auto mt-4 aspect-square w-64 max-w-full" />
+          ))}
       </div>
     </div>
   )
