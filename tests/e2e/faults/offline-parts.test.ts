@@ -1,6 +1,7 @@
 // Tests parts of a page whose code loads after a click, without a connection: the page stays, and the part opens when the
 // connection is back.
-import { signedIn } from '../helpers/member.ts'
+import { samplePassword } from '#api/samples/accounts.ts'
+import { dataOf, signedInAs } from '../helpers/member.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { messagesIn } from '#tests/support/messages.ts'
@@ -15,14 +16,17 @@ for (const { name, path, open, part } of [
     `${name} reports a missing connection in a toast, and opens after the connection is back`,
     full,
     async ({ page, context, hub }) => {
-      await signedIn(page, hub, { locale: 'EN' })
+      const data = await dataOf(hub, 'login', {
+        body: { account: 'sprout@example.com', password: samplePassword },
+      })
+      await signedInAs(page, hub, { token: data.token, locale: 'EN' })
       await page.goto(path)
       await hydrated(page)
       await page.waitForLoadState('networkidle')
       const title = await page.getByRole('heading', { level: 1 }).innerText()
       await context.setOffline(true)
       await page.getByRole('button', { name: en[open] }).click()
-      await expect(page.getByRole('status').filter({ hasText: en['error.offline'] })).toBeVisible()
+      await expect(page.getByRole('alert').filter({ hasText: en['error.offline'] })).toBeVisible()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
       await expect(page.getByRole('button', { name: en[open] })).toHaveAttribute('aria-expanded', 'false')
 
