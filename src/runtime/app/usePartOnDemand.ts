@@ -1,9 +1,9 @@
 // React hook for a part of a page that a button opens, and whose code loads after the first click.
 import { useState, type ComponentType } from 'react'
 import { useIntl } from 'react-intl'
-import { useAppContext } from '../app/AppProvider.tsx'
+import { useAppContext } from './AppProvider.tsx'
 import { failureText } from '../format/failureText.ts'
-import { pageChunk } from './reload.ts'
+import { pageChunk } from '../loading/reload.ts'
 
 /**
  * If the code cannot be loaded, for example without a connection, a toast reports it, the part closes, and the page
