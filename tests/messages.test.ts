@@ -76,8 +76,11 @@ test('every message is used in the code', () => {
   expect(unused, 'unused message: remove it from each file in locales/').toEqual([])
 })
 
-/** Prefixes of messages that are parts of other texts: the layout of emails, push messages, and the parts of a gift. */
-const partPrefixes = ['mails.layout', 'mails.push', 'linkPreviews.gift']
+/**
+ * Prefixes of messages that are parts of other texts: the layout and the pictures of emails, push messages, and the
+ * parts of a gift.
+ */
+const partPrefixes = ['mails.layout', 'mails.look', 'mails.push', 'linkPreviews.gift']
 const isPart = (id: string) => partPrefixes.some((prefix) => id.startsWith(prefix))
 
 /** Returns true if the server code contains the name. Names of link previews have no prefix in the code. */

@@ -199,13 +199,11 @@ export const scenes: Pictures = {
     <Banner ground="sage">
       <Sun x={160} y={40} scale={0.5} />
       <path d="M0 150c60-30 150-44 220-36 40 0 76-4 100-8v94H0Z" fill={paint.leaf} />
-      <Tuft x={34} y={146} scale={0.5} front={paint.fern} back={paint.plum} />
-      <LevelShape level={2} x={92} y={118} scale={0.72} />
-      <LevelShape level={3} x={166} y={102} scale={0.9} />
-      <LevelShape level={4} x={250} y={84} scale={1.1} />
+      <LevelShape level={1} x={92} y={118} scale={0.72} />
+      <LevelShape level={2} x={166} y={102} scale={0.9} />
+      <LevelShape level={3} x={250} y={84} scale={1.1} />
       <path d="M0 182c100-16 216-18 320-12v30H0Z" fill={paint.fern} />
       <Star x={206} y={44} r={6} />
-      <Star x={116} y={70} r={5} fill={paint.rose} />
       <Star x={300} y={46} r={6} fill={paint.rose} />
     </Banner>
   ),
