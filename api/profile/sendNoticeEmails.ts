@@ -73,7 +73,7 @@ function messageAbout(about: readonly NoticeRow[], to: string, member: MemberRow
       }),
       ...(look && { look, button: lookTexts(language, look).button }),
     }
-  const text = items.map(({ title, text }) => `${title}\n${text}`).join('\n')
+  const text = items.map((item) => `${item.title}\n${item.text}`).join('\n')
   return {
     ...writeLinkedMail(to, 'mails.severalNews', {
       language,
@@ -86,8 +86,8 @@ function messageAbout(about: readonly NoticeRow[], to: string, member: MemberRow
 
 /** Returns the look of the notifications; `undefined` if they have different looks. */
 function lookOf(about: readonly NoticeRow[]): EmailLook | undefined {
-  const [look, ...others] = new Set(about.map(({ kind }) => kinds.get(kind)?.emailLook))
-  return others.length ? undefined : look
+  const looks = new Set(about.map(({ kind }) => kinds.get(kind)?.emailLook))
+  return looks.size === 1 ? looks.values().next().value : undefined
 }
 
 /** Deletes records of emails that no longer count for the limit. Called by a job. */

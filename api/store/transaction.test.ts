@@ -102,7 +102,11 @@ describe.runIf(engine === 'postgres')('beforeCommit on PostgreSQL', () => {
         await tx.transaction((nested) => beforeCommit(nested, takeOne))
       })
       .finally(stop)
-    expect(statements.slice(0, -1)).toEqual(['begin', 'savepoint sp1', 'release savepoint sp1; savepoint sp1'])
+    expect(statements.slice(0, -1)).toEqual([
+      'begin',
+      'savepoint sp1',
+      'release savepoint sp1; savepoint sp1',
+    ])
     expect(statements.at(-1)).toMatch(/^do .*; do .*; commit$/s)
     expect(await remaining()).toBe(0)
   })

@@ -34,12 +34,11 @@ test('“Take all” refreshes the list if no reward could be claimed, even if t
   page,
   hub,
 }) => {
-  const { token } = await joined(hub)
+  const { token } = await memberWithCoins(page, hub, { earned: [] })
   await dataOf(hub, 'setConsents', { token, body: { babyData: true } })
   await dataOf(hub, 'saveBaby', { token, body: { birthDate: '2026-09-30' } })
   const { items } = await dataOf(hub, 'listPendingTasks', { token })
   const [first] = items.filter(({ state }) => state === 'ready')
-  await signedInAs(page, hub, { token, locale: 'EN' })
   await page.goto('/about-me')
   await hydrated(page)
   await call(hub, 'completeTask', { token, key: randomUUID(), body: { task: first?.task } })
