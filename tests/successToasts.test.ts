@@ -32,6 +32,7 @@ const reasons: Readonly<Record<string, string>> = {
   'src/features/session/security/Devices.tsx': disappears,
   'src/features/session/security/FirstPassword.tsx': unchanged,
   'src/features/session/security/SecondFactor.tsx': unchanged,
+  'src/features/session/shared/useJoined.ts': balance,
   'src/runtime/layout/ShareButton.tsx': unchanged,
   'src/runtime/session/useSignOut.ts': elsewhere,
 }

@@ -8,7 +8,7 @@
 export const pages = {
   '/': {
     route: '_default/index',
-    budget: 168_400,
+    budget: 168_500,
     maxFiles: 15,
     files: {
       libraries: 110_801,
@@ -44,5 +44,5 @@ export const pages = {
 }
 
 /** Limits for the mean of all pages and for the heaviest page. */
-export const mean = 172_000
+export const mean = 172_100
 export const heaviest = 210_500

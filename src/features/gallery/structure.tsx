@@ -7,6 +7,7 @@ import { Coins } from '#src/ui/rewards/Coins.tsx'
 import { Columns } from '#src/ui/content/Columns.tsx'
 import { Contents } from '#src/ui/content/Contents.tsx'
 import { linkClass } from '#src/ui/actions/link.ts'
+import { Unbroken } from '#src/ui/content/Unbroken.tsx'
 import { List, ListRow } from '#src/ui/content/List.tsx'
 import { BackLink, Breadcrumbs, PageHead, SectionHead } from '#src/ui/frames/PageHead.tsx'
 import { frameNames } from './Frame.tsx'
@@ -26,8 +27,20 @@ export const structure: PieceOfWork[] = [
     note: 'Main content with a side column; Contents links to the sections of long pages.',
     Show: SideBySide,
   },
+  { name: 'Unbroken', note: 'Numbers and codes that stay on one line.', Show: Codes },
   { name: 'Layouts', note: 'The page layouts, each on a separate page.', Show: Layouts },
 ]
+
+function Codes() {
+  const { t } = useLocaleState()
+  return (
+    <State name="in a narrow line">
+      <p className="w-40">
+        <span>{t.words.rewards}</span> <Unbroken>TH-198204</Unbroken>
+      </p>
+    </State>
+  )
+}
 
 function Heads() {
   const { t } = useLocaleState()
