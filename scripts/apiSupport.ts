@@ -16,6 +16,7 @@ const optional: readonly (readonly [reason: string, names: readonly string[]])[]
   ['the screen turns off while an article is read', ['.wakeLock']],
   ['a code is pasted by keyboard or menu instead of a button', ['.readText']],
   ['a link is copied, and a card is downloaded, instead of shared', ['.share', '.canShare']],
+  ['a card to share has no field for a line', ['Intl.Segmenter']],
   ['push messages are not offered', ['.requestPermission']],
   ['other tabs learn of a new session when they become visible', ['cookieStore', '.cookieStore']],
   ['browsers without Trusted Types do not require them', ['trustedTypes']],

@@ -42,7 +42,7 @@ export function Previews({ data: { article, courses, activities }, area, isJoini
       ),
     },
   ]
-  const sorted = previews.toSorted((a, b) => Number(b.id === area) - Number(a.id === area))
+  const sorted = [...previews.filter(({ id }) => id === area), ...previews.filter(({ id }) => id !== area)]
   return (
     <div>
       <h2 className="mb-5 title-page">
