@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { testApi, type CallOptions } from '#tests/support/api.ts'
 import { giftBody, newOrder } from '#tests/support/cases/activities.ts'
 import { addMember, atOnce, countBy, dataOf, type TestMember } from '#tests/support/members.ts'
+import { unbrokenCode } from '../locale/unbroken.ts'
 import { balances } from '../ledger/ledger.ts'
 import { Refused } from '#shared/protocol/refuse.ts'
 import { assertInTime, decideGift, normalOrder } from './gifts.ts'
@@ -62,7 +63,7 @@ test('the acceptance of a registration rewards the member once', async () => {
   expect((await dataOf(api, 'listNotices', { token: member.token })).items[0]).toMatchObject({
     kind: 'gift-registration-accepted',
     link: '/activity/registerGift',
-    text: `Thank you. Order ${orderNumber} earned you 60 coins.`,
+    text: `Thank you. Order ${unbrokenCode(orderNumber)} earned you 60 coins.`,
   })
   expect((await listOf(member)).items[0]).toMatchObject({
     state: 'accepted',

@@ -6,6 +6,7 @@ import { giftBody, newOrder } from '#tests/support/cases/activities.ts'
 import { addMember, atOnce, dataOf, type TestMember } from '#tests/support/members.ts'
 import { openStaffSide } from '#tests/support/staff.ts'
 import { addUpload } from '#tests/support/uploads.ts'
+import { unbrokenCode } from '../locale/unbroken.ts'
 import { giftRegistrations } from '../activities/tables.ts'
 import { auditEntries } from '../audit/tables.ts'
 import { applyDecisions } from '../backOffice/reviews/claims.ts'
@@ -101,7 +102,7 @@ test('a claimed item shows its files, the member and the notification in the lan
     earlier: [],
   })
   const preview = item?.previews.find(({ verdict }) => verdict === 'accepted')
-  expect(preview?.text).toContain('MC-7781')
+  expect(preview?.text).toContain(unbrokenCode('MC-7781'))
   expect(preview?.title).toMatch(/\p{Script=Thai}/u)
   const opened = await db.select().from(auditEntries).where(eq(auditEntries.what, 'review-opened'))
   expect(opened.at(-1)).toMatchObject({ memberId: member.uid, subject: `registration:${items.id}` })
