@@ -41,7 +41,7 @@ for (const { locale, says } of languages)
         await page.evaluate(() => void window.__TSR_ROUTER__?.navigate({ href: '/no/such/page' }))
         await shows(404, says['platform.notFound.title'])
         await page.evaluate(() => void window.__TSR_ROUTER__?.navigate({ href: '/login' }))
-        await expect(page).toHaveTitle(`${says['session.login.title']} · ${says['platform.title']}`)
+        await expect(page).toHaveTitle(`${says['membership.intro.title']} · ${says['platform.title']}`)
       })
 
       await test.step('a page whose API call returns 500 shows the error page', async () => {
