@@ -94,7 +94,7 @@ export function RewardLinks({ compact = false }: { compact?: boolean }) {
       )}
       <ul className={cx('flex gap-2', compact ? 'one-line' : 'flex-wrap')}>
         {chips.map(({ to, Icon, title }) => (
-          <li key={to} className="shrink-0">
+          <li key={to} className={compact ? 'shrink-0' : 'max-w-full'}>
             <Link to={to} className={buttonClass({ variant: 'quiet', size: 'small' })}>
               <Icon aria-hidden className="size-4" />
               <span>

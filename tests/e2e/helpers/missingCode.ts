@@ -24,6 +24,9 @@ export async function watch(page: Page) {
     }).observe(document, { subtree: true, childList: true, characterData: true })
     addEventListener('fault', () => window.errorSeen?.(), { once: true })
   }, fault)
+  // The sign-in page for a device that has been used before links to the registration by client-side navigation.
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.context().addCookies([{ name: 'returning', value: '1', url: page.url() }])
   await page.goto('/login')
   await hydrated(page)
   page.on('request', (request) => {

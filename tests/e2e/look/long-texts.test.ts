@@ -24,6 +24,8 @@ test('a page fetches the shared messages and its own messages; messages and code
     if (part) fetched.push(part)
   })
   await setLanguage(page, hub, 'TH')
+  // The sign-in page for a device that has been used before links to the registration by client-side navigation.
+  await page.context().addCookies([{ name: 'returning', value: '1', url: hub.origin }])
   const document = await (await page.goto('/login'))?.text()
   expect(document).toMatch(/<link rel="preload"[^>]* href="\/_i18n\/\w+\/th-TH\/screens\/login\.json"/)
   await hydrated(page)

@@ -38,7 +38,7 @@ test('a new level is celebrated once, on the first device that opens a page, wit
   await hydrated(page)
   const moment = page.getByRole('dialog', { name: 'A new level' })
   await expect(moment).toContainText('You’ve reached Sprout.')
-  await expect(moment).toContainText('You have 0 coins now.')
+  await expect(moment).toContainText('You have 20 coins now.')
   expect(await axeFindings(page)).toEqual([])
   await read
   const other = await (await otherBrowser()).newPage()

@@ -182,7 +182,10 @@ test(
     await expect(codeField(page)).toBeVisible()
     await withoutScripts(page)
     await page.goto('/login', { waitUntil: 'commit' })
-    await page.getByRole('link', { name: 'Become a member' }).click()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Join: 20/ })
+      .click()
     await expect(page).toHaveURL(/\/registration/)
   },
 )
