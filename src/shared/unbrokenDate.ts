@@ -10,7 +10,7 @@ const noBreak = '\u00a0'
  */
 export const unbrokenDate = (date: string, isLong = false): string =>
   date
-    .replace(/(tháng \d+), (?=\d{4})/, `$1 năm${noBreak}`)
+    .replace(/(tháng \d+)(?:,| năm) (?=\d{4})/, `$1 năm${noBreak}`)
     .replace(/[ \u202f]/g, (space, at: number, whole: string) =>
       isJoint(whole.slice(at - 1, at), whole.slice(at + 1), isLong) ? noBreak : space,
     )

@@ -23,7 +23,10 @@ export const dayText = (intl: IntlShape, date: string, length: 'long' | 'short' 
 
 /** Formats `YYYY-MM` as `November 2026`. */
 export const monthText = (intl: IntlShape, month: string) =>
-  unbrokenDate(intl.formatDate(noonOf(`${month}-15`), { month: 'long', year: 'numeric', timeZone: 'UTC' }))
+  unbrokenDate(
+    intl.formatDate(noonOf(`${month}-15`), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+    true,
+  )
 
 /** Formats the date of an instant in an IANA time zone. */
 export const instantDateFormat =

@@ -41,7 +41,21 @@ test('dates are formatted in the member’s language, Thai years in the Buddhist
     'วันเสาร์ที่ 21 พฤศจิกายน',
     'Thứ Bảy, 21 tháng 11',
   ])
-  expect(inAll((intl) => monthText(intl, '2026-11'))[2]).toBe('พฤศจิกายน 2569')
+  expect(inAll((intl) => monthText(intl, '2026-11'))).toEqual([
+    'November 2026',
+    'November 2026',
+    'พฤศจิกายน 2569',
+    'tháng 11 năm 2026',
+  ])
+})
+
+test('a line may break before the year of a month, but not between “năm” and its number', () => {
+  expect(intls.map((intl) => monthText(intl, '2026-09').split(' '))).toEqual([
+    ['September', '2026'],
+    ['September', '2026'],
+    ['กันยายน', '2569'],
+    ['tháng\u00a09', 'năm\u00a02026'],
+  ])
 })
 
 test('instants are formatted in the member’s time zone', () => {

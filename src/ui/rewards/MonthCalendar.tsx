@@ -69,7 +69,7 @@ export function MonthCalendar(props: MonthCalendarProps) {
   return (
     <div className={className}>
       <div className="mb-2 flex min-h-11 items-center justify-between gap-2">
-        <h3 id={id} className="title-card">
+        <h3 id={id} className="title-card first-letter:uppercase">
           {title}
         </h3>
         {/* Align the icon of the last button with the edge of the calendar: the padding of the button extends beyond

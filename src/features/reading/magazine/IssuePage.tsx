@@ -23,7 +23,11 @@ export function IssuePage({ id }: { id: string }) {
   const going = readIds.size === 0 ? 'begin' : 'continue'
   return (
     <>
-      <PageHead back={<BackToMagazine />} title={name} intro={month(publishedOn.slice(0, 7))} />
+      <PageHead
+        back={<BackToMagazine />}
+        title={name}
+        intro={<span className="block first-letter:uppercase">{month(publishedOn.slice(0, 7))}</span>}
+      />
       <Columns
         aside={
           <Card padding="none">

@@ -96,7 +96,7 @@ function IssueCard({
       }
       reason={
         <>
-          {month(publishedOn.slice(0, 7))}
+          <span className="block first-letter:uppercase">{month(publishedOn.slice(0, 7))}</span>
           <span className="block">
             <span>
               <FormattedMessage id="reading.magazine.articles" values={{ count: articles }} />
