@@ -24,10 +24,10 @@ export const MovementMonth = memo(function MovementMonth({
   const { month: monthText } = useFormats()
   return (
     <section aria-labelledby={id} className="mb-6">
-      <h3 id={id} className="mb-2 text-sm font-semibold text-ink-soft">
+      <h3 id={id} className="mb-2 text-sm font-semibold text-ink-soft first-letter:uppercase">
         {monthText(month)}
       </h3>
-      <List columns labelledBy={id} stretch={long ? movements.length : undefined}>
+      <List labelledBy={id} stretch={long ? movements.length : undefined}>
         {movements.map((movement) => (
           <MovementRow key={movement.id} movement={movement} timeZone={timeZone} />
         ))}
