@@ -22,6 +22,10 @@ test('the first check-in of a member is celebrated once, and later rewards show 
     await expect(today.getByRole('listitem').first()).toContainText(en['membership.today.level'])
     await expect(today.getByRole('listitem').nth(1)).toContainText('+15')
     await expect(page.getByText('Check in for the first time')).toHaveCount(0)
+    await expect(today.getByRole('listitem').first().getByRole('link')).toHaveAttribute(
+      'href',
+      /^\/gifts\/list\?.*gift=/,
+    )
   })
 
   await test.step('a dialog celebrates the first coins, and no toast covers the next step', async () => {

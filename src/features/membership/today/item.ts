@@ -41,7 +41,8 @@ export function linkOf({ kind, id, path, parcelState }: TodayItem): ItemLink {
   if (parcelState !== null) return { to: '/common/logisticsTrajectory', search: { parcel: id } }
   if (path !== null) return { to: path }
   if (kind === 'newBabyGift' || kind === 'babyBirthdayGift') return { ...links[kind], search: { baby: id } }
-  if (kind === 'wonGift') return { ...links[kind], search: { gift: id } }
+  if (kind === 'wonGift' || kind === 'levelGift')
+    return { ...links[kind], search: { ...links[kind].search, gift: id } }
   return links[kind]
 }
 
