@@ -1,5 +1,6 @@
 // Tests the coins pages: history, expiry, and products that expiring coins can pay for.
 import type { Page } from '@playwright/test'
+import { unbroken } from '#api/locale/unbroken.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { call, signedIn } from '../helpers/member.ts'
@@ -68,6 +69,21 @@ test('expiring coins are shown with products that they can pay for', full, async
   await expect(rescue.getByRole('listitem')).toHaveCount(3)
   await rescue.getByRole('link').first().click()
   await expect(page.getByRole('link', { name: /^Redeem for / })).toBeVisible()
+})
+
+test('a member with few coins sees the next products with the missing coins', async ({ page, hub }) => {
+  await memberWithCoins(page, hub, { earned: [{ coins: 45, daysAgo: 2 }] })
+  await page.goto('/coins')
+  await hydrated(page)
+  await expect(page.getByRole('heading', { name: en['coins.mall.now'] })).toHaveCount(0)
+  const next = page
+    .locator('section', { has: page.getByRole('heading', { name: en['coins.mall.later'] }) })
+    .getByRole('listitem')
+  await expect(next).toHaveCount(3)
+  await expect(next.first()).toContainText('Cotton baby hat')
+  await expect(next.first()).toContainText(unbroken('45 coins to go'))
+  await next.first().getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Cotton baby hat' })).toBeVisible()
 })
 
 test(

@@ -1,5 +1,5 @@
 // Lists the products of the coin shop. In the default order, affordable products are a separate group, followed by the
-// product that the member saves for, and other products.
+// product that the member saves for, products that need more coins or a higher level, and unavailable products.
 import type { ReactNode } from 'react'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -28,7 +28,7 @@ export function ProductList({ search }: { search: ReactNode }) {
   const list = useListMallProducts(listInput(filter))
   const [first] = list.data.pages
   const products = list.data.pages.flatMap(({ items }) => items)
-  const { now, later } = shelvesOf(products)
+  const { now, later, unavailable } = shelvesOf(products)
   const wish = hidesProducts(filter) ? null : first?.wish
   const count = formatMessage({ id: 'coins.mall.count' }, { count: first?.total ?? products.length })
   return (
@@ -63,6 +63,7 @@ export function ProductList({ search }: { search: ReactNode }) {
             <Shelf label={formatMessage({ id: 'coins.mall.now' })} products={now} />
             {wish && <WishCard product={wish} coins={member.coins} />}
             <Shelf label={formatMessage({ id: 'coins.mall.later' })} products={later} />
+            <Shelf label={formatMessage({ id: 'coins.mall.unavailable' })} products={unavailable} />
           </>
         ) : (
           products.length > 0 && <Cards label={count} products={products} />

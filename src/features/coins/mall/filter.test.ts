@@ -30,6 +30,11 @@ const missing = (coins: number) => ({
 const dear = { ...product, id: 'dear', ...missing(50) }
 const near = { ...product, id: 'near', ...missing(5) }
 const soldOut = { ...product, id: 'gone', eligibility: { ok: false, reasons: [{ code: 'SOLD_OUT' }] } }
+const highLevel = {
+  ...product,
+  id: 'high',
+  eligibility: { ok: false, reasons: [{ code: 'FROM_LEVEL_3' }, { code: 'NOT_ENOUGH_COINS' }] },
+}
 const all = [product, near, dear, soldOut]
 
 test('mallSearch keeps valid query parameters and drops other parameters', () => {
@@ -49,8 +54,16 @@ test('hidesProducts is true for filters, and false for the order', () => {
   expect(hidesProducts(filterOf({ maxPrice: 0 }))).toBe(true)
 })
 
-test('shelvesOf separates affordable from other products and keeps their order', () => {
-  const { now, later } = shelvesOf(all)
+test('shelvesOf separates affordable, locked and unavailable products and keeps their order', () => {
+  const { now, later, unavailable } = shelvesOf([...all, highLevel])
   expect(now.map(({ id }) => id)).toEqual(['thing'])
-  expect(later.map(({ id }) => id)).toEqual(['near', 'dear', 'gone'])
+  expect(later.map(({ id }) => id)).toEqual(['near', 'dear', 'high'])
+  expect(unavailable.map(({ id }) => id)).toEqual(['gone'])
+})
+
+test('shelvesOf counts a product that lacks coins and is sold out as unavailable', () => {
+  const reasons = [{ code: 'SOLD_OUT' }, { code: 'NOT_ENOUGH_COINS' }]
+  const { later, unavailable } = shelvesOf([{ ...dear, eligibility: { ok: false, reasons } }])
+  expect(later).toEqual([])
+  expect(unavailable).toHaveLength(1)
 })

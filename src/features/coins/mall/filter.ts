@@ -25,8 +25,18 @@ const pageSize = 60
 /** Returns the input of `listMallProducts` for a filter. */
 export const listInput = (filter: MallFilter) => ({ ...filter, limit: pageSize })
 
-/** Splits products, which the server has sorted, into products that the member can redeem now, and other products. */
-export const shelvesOf = (products: readonly MallProduct[]) => ({
-  now: products.filter(({ eligibility }) => eligibility.ok),
-  later: products.filter(({ eligibility }) => !eligibility.ok),
-})
+/**
+ * Splits products, which the server has sorted, into products that the member can redeem now, products that only need
+ * more coins or a higher level, and products that are not available, for example because they are sold out.
+ */
+export function shelvesOf(products: readonly MallProduct[]) {
+  const locked = products.filter(({ eligibility }) => !eligibility.ok)
+  return {
+    now: products.filter(({ eligibility }) => eligibility.ok),
+    later: locked.filter(isWithinReach),
+    unavailable: locked.filter((product) => !isWithinReach(product)),
+  }
+}
+
+const isWithinReach = ({ eligibility: { reasons } }: MallProduct) =>
+  reasons.every(({ code }) => code === 'NOT_ENOUGH_COINS' || code.startsWith('FROM_LEVEL_'))
