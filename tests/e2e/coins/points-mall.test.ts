@@ -13,6 +13,23 @@ const redeemButton = (page: Page) => page.getByRole('button', { name: /^Redeem f
 const product = (page: Page, name: string) =>
   page.getByRole('main').getByRole('listitem').getByRole('link', { name })
 
+/** Collects the balances that the summary shows until the redemption opens. */
+const balancesOf = (page: Page) =>
+  page.evaluateHandle((name) => {
+    const texts = new Set<string>()
+    const collect = () => {
+      for (const term of document.querySelectorAll('dt'))
+        if (term.textContent === name) texts.add(term.nextElementSibling?.textContent ?? '')
+    }
+    collect()
+    new MutationObserver(collect).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    })
+    return texts
+  }, unbroken(en['coins.summary.before']))
+
 test(
   'a member saves for a product, redeems another product to a new address, and cancels the redemption',
   everywhere,
@@ -58,9 +75,12 @@ test(
     })
 
     await test.step('a double click redeems the product once, and the receipt is still shown after a reload', async () => {
+      const balances = await balancesOf(page)
       await redeemButton(page).dblclick()
       await expect(page).toHaveURL(/redemption=/)
       await expect(page.getByRole('heading', { level: 1, name: en['coins.moment.title'] })).toBeFocused()
+      // The summary does not show the new balance, from which it would deduct the price again.
+      expect(await balances.evaluate((texts) => [...texts])).toEqual(['100coins'])
       await expect(page.getByText(/^Expected /)).toBeVisible()
       await expect(page.getByText('You have 10 coins now.')).toBeVisible()
       await expect(page.getByRole('link', { name: en['coins.moment.back'] })).toBeVisible()

@@ -10,6 +10,7 @@ import { ChosenAddress } from '#src/domain/delivery/ChosenAddress.tsx'
 import { ChosenProduct } from '#src/domain/delivery/ChosenProduct.tsx'
 import { startMoment } from '#src/runtime/app/moment.ts'
 import { SummaryStepCount } from '#src/domain/delivery/StepCount.tsx'
+import { useFrozen } from '#src/domain/delivery/useFrozen.ts'
 import { RefusalNotice } from '#src/runtime/format/RefusalNotice.tsx'
 import { ActionBar } from '#src/ui/frames/ActionBar.tsx'
 import { Button } from '#src/ui/actions/Button.tsx'
@@ -38,7 +39,9 @@ export function SummaryStep({ productId, addressId }: SummaryStepProps) {
     },
   })
   const isParcel = product.delivery === 'parcel'
-  const after = member.coins - price
+  const isRedeeming = redeem.isPending || redeem.isSuccess
+  const balance = useFrozen(member.coins, isRedeeming)
+  const after = balance - price
   return (
     <>
       <MallHead
@@ -64,7 +67,7 @@ export function SummaryStep({ productId, addressId }: SummaryStepProps) {
               {
                 id: 'before',
                 name: <FormattedMessage id="coins.summary.before" />,
-                value: <CoinAmount coins={member.coins} size="small" />,
+                value: <CoinAmount coins={balance} size="small" />,
               },
               ...(after < 0
                 ? []
@@ -101,7 +104,7 @@ export function SummaryStep({ productId, addressId }: SummaryStepProps) {
         {(!redeem.error?.refusal || redeem.error.hasCode(PRICE_CHANGED)) && (
           <ActionBar>
             <Button
-              pending={redeem.isPending || redeem.isSuccess}
+              pending={isRedeeming}
               pendingLabel={formatMessage({ id: 'form.pending' })}
               onClick={() => redeem.mutate({ productId, price, ...(isParcel && { addressId }) })}
             >

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import { ChosenAddress } from '#src/domain/delivery/ChosenAddress.tsx'
+import { useFrozen } from '#src/domain/delivery/useFrozen.ts'
 import { startMoment } from '#src/runtime/app/moment.ts'
 import { CoinAmount } from '#src/runtime/format/CoinAmount.tsx'
 import { RefusalNotice } from '#src/runtime/format/RefusalNotice.tsx'
@@ -34,23 +35,25 @@ export function ClaimSummary({ claiming, addressId }: ClaimSummaryProps) {
     },
   })
   const { coins } = claiming.gift
+  const isClaiming = claim.isPending || claim.isSuccess
+  const balance = useFrozen(member.coins, isClaiming)
   return (
     <>
       <Card as="section">
         <Facts
           facts={[
             { id: 'price', name: <FormattedMessage id="gifts.price" />, value: <GiftPrice coins={coins} /> },
-            ...(coins > 0 && member.coins >= coins
+            ...(coins > 0 && balance >= coins
               ? [
                   {
                     id: 'before',
                     name: <FormattedMessage id="gifts.summary.before" />,
-                    value: <CoinAmount coins={member.coins} size="small" />,
+                    value: <CoinAmount coins={balance} size="small" />,
                   },
                   {
                     id: 'after',
                     name: <FormattedMessage id="gifts.summary.after" />,
-                    value: <CoinAmount coins={member.coins - coins} size="small" />,
+                    value: <CoinAmount coins={balance - coins} size="small" />,
                     sum: true,
                   },
                 ]
@@ -73,7 +76,7 @@ export function ClaimSummary({ claiming, addressId }: ClaimSummaryProps) {
       {(!claim.error?.refusal || claim.error.hasCode(PRICE_CHANGED)) && (
         <ActionBar>
           <Button
-            pending={claim.isPending || claim.isSuccess}
+            pending={isClaiming}
             pendingLabel={formatMessage({ id: 'form.pending' })}
             onClick={() => addressId !== undefined && claim.mutate(addressId)}
           >
