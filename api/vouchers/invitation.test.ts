@@ -52,7 +52,7 @@ test('an invitation contains the gifts for both, and no other data of the member
   ])
   expect(await invitation(linkCode)).toMatchObject({
     advocateGets: { coins: 150 },
-    friendGets: { coins: 50, voucher: '10% off, from a friend' },
+    friendGets: { coins: 50, voucher: '10% off an order' },
   })
 })
 

@@ -34,7 +34,7 @@ test('20 concurrent getReferral calls create only one referral code, and the ret
   expect(all[0]).toMatchObject({
     sharePath: `/registration?linkCode=${all[0]?.linkCode}`,
     advocateGets: { coins: prizes.advocate },
-    friendGets: { coins: prizes.friend, voucher: '10% off, from a friend' },
+    friendGets: { coins: prizes.friend, voucher: '10% off an order' },
     joined: 0,
     rewarded: 0,
     rewardedThisYear: 0,
@@ -105,7 +105,7 @@ describe('referral reward', () => {
     expect(await coinsOf(advocate)).toBe(prizes.advocate)
     expect(await coinsOf(friend)).toBe(prizes.friend)
     const { items } = await dataOf(api, 'listVouchers', { ...friend, query: { state: 'active' } })
-    expect(items.filter(({ name }) => name === '10% off, from a friend')).toHaveLength(1)
+    expect(items.filter(({ name }) => name === '10% off an order')).toHaveLength(1)
     expect((await dataOf(api, 'listReferredFriends', advocate)).items).toMatchObject([
       { state: 'rewarded', reason: null, rewardedAt: '2026-11-21T03:00:00.000Z' },
     ])
@@ -116,7 +116,7 @@ describe('referral reward', () => {
     const earned = `Thank you for bringing a friend. You earned ${prizes.advocate} coins.`
     expect(await noticesOf(advocate)).toContain(`referral-rewarded: ${earned}`)
     // The friend is notified of the voucher that the reward grants, but not of the voucher that the friend redeems.
-    const voucherNotice = 'voucher-granted: 10% off, from a friend is waiting in your vouchers.'
+    const voucherNotice = 'voucher-granted: 10% off an order is waiting in your vouchers.'
     expect((await noticesOf(friend)).filter((notice) => notice.startsWith('voucher'))).toEqual([
       voucherNotice,
     ])

@@ -33,7 +33,7 @@ test('a member shares the referral link and sees the state of each referred frie
   await hydrated(page)
   await expect(page.getByText(link.replace('http://', ''))).toBeVisible()
   await expect(page.getByText('150 coins')).toBeVisible()
-  await expect(page.getByText('50 coins and 10% off, from a friend', { exact: true })).toBeVisible()
+  await expect(page.getByText('50 coins and 10% off an order', { exact: true })).toBeVisible()
   await expect(page.getByText('0 of 12')).toBeVisible()
 
   await page.getByRole('button', { name: en['vouchers.referral.share'] }).first().click()

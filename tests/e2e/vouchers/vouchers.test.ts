@@ -31,7 +31,7 @@ test('a member reserves a voucher, puts it back, and uses it in the shop', async
   const voucher = page.getByRole('article')
   await expect(voucher).toHaveCount(1)
   await expect(voucher).toContainText('10%')
-  await expect(voucher).toContainText('10% off, from a friend')
+  await expect(voucher).toContainText('10% off an order')
   await expect(voucher).toContainText(/Until \w+\s\d+, \d{4}/)
 
   const code =
@@ -66,7 +66,7 @@ test('a member reserves a voucher, puts it back, and uses it in the shop', async
     await press(page, /^Keep for later/).click()
     await expect(codeOf(page)).toHaveCount(0)
     await expect(press(page, getCode)).toBeVisible()
-    await expect(voucher.getByRole('group', { name: /from a friend/ })).toBeFocused()
+    await expect(voucher.getByRole('group', { name: /10% off an order/ })).toBeFocused()
   })
 
   await test.step('the shop opens with the voucher, and Back returns to the page of vouchers', async () => {

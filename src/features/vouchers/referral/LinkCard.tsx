@@ -17,7 +17,7 @@ const loadQrCode = () => import('#src/art/QrCode.tsx').then(({ QrCode }) => QrCo
 export function LinkCard({ link }: { link: string }) {
   const { formatMessage } = useIntl()
   return (
-    <Card as="section" className="grid grid-cols-1 gap-4 tablet:grid-cols-2 tablet:gap-6">
+    <Card as="section" className="mb-4 grid grid-cols-1 gap-4 tablet:mb-6 tablet:grid-cols-2 tablet:gap-6">
       <div>
         <h2 className="mb-3 title-card">
           <FormattedMessage id="vouchers.referral.link" />
