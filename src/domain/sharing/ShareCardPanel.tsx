@@ -2,7 +2,7 @@
 // offers it as a download.
 import Download from 'lucide-react/icons/download'
 import Share from 'lucide-react/icons/share-2'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { getShareCard } from '#generated/calls/games.ts'
@@ -59,6 +59,12 @@ export function ShareCardPanel(card: CardOfMember) {
   const line = cleanLine(typed)
   // Offer the picture only if it contains the line as it is now.
   const file = line === '' ? plain : lined?.line === line ? lined.file : undefined
+  const image = useRef<HTMLImageElement>(null)
+  // On phones, the card opens below the end of the screen. The effect must not return the promise of newer browsers:
+  // React would call it when the panel closes.
+  useEffect(() => {
+    image.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
   return (
     <div className="mt-4 flex flex-col gap-3">
       {plain && line !== '' ? (
@@ -70,6 +76,7 @@ export function ShareCardPanel(card: CardOfMember) {
         />
       ) : (
         <img
+          ref={image}
           src={data.url}
           alt={formatMessage({ id: 'games.card.alt' }, { title: data.title })}
           width={data.width}

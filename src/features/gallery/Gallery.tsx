@@ -21,7 +21,9 @@ export function Gallery({ first }: { first: View }) {
     history.replaceState(null, '', addressOf(view) + location.hash)
   }, [view])
   // Scroll to the fragment of the URL: its target did not exist before the first render.
-  useEffect(() => document.getElementById(location.hash.slice(1))?.scrollIntoView(), [])
+  useEffect(() => {
+    document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [])
   const themes = view.theme === 'both' ? allThemes : [view.theme]
 
   return (

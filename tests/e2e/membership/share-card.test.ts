@@ -45,6 +45,7 @@ test('a member opens the card of the level by keyboard, shares it as a file, and
   const picture = page.getByRole('img', { name: 'Card: I’m at Sprout now' })
   await expect(picture).toHaveJSProperty('naturalWidth', 1080)
   await expect(picture).toHaveJSProperty('naturalHeight', 1350)
+  await expect(picture).toBeInViewport({ ratio: 0.9 })
   expect(await axeFindings(page)).toEqual([])
 
   await page.getByRole('button', { name: en['games.card.share'] }).dblclick()
