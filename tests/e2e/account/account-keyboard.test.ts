@@ -52,7 +52,7 @@ test('a visitor registers and edits the profile by keyboard', full, async ({ pag
 test('a member adds a baby and gives consent by keyboard', full, async ({ page, hub }) => {
   await signedIn(page, hub, { locale: 'EN' })
   await open(page, '/about-me/edit-profile')
-  await press(page, button(page, 'Save my baby’s details'))
+  await press(page, button(page, 'Agree and continue'))
   await press(page, page.getByRole('link', { name: 'Add a baby' }))
   await expect(page.getByRole('heading', { name: 'Tell us about your baby' })).toBeVisible()
   const main = page.getByRole('main')

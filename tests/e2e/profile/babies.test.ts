@@ -29,7 +29,7 @@ test('a member adds babies after consent, pauses content about babies, and remov
   }
   const save = main.getByRole('button', { name: 'Save', exact: true })
 
-  const consent = page.getByRole('button', { name: 'Save my baby’s details' })
+  const consent = page.getByRole('button', { name: 'Agree and continue' })
   // Wait until the page has loaded the consents, which it needs before it asks for consent.
   await expect(consent).toBeVisible()
   await page.route('**/consents', (route) => route.abort('timedout'), { times: 1 })

@@ -59,7 +59,7 @@ function PolicyPrompt() {
             <span className="block text-sm text-ink-soft">
               <FormattedMessage
                 id="profile.policy.since"
-                values={{ date: dateText(intl, policy.effectiveFrom) }}
+                values={{ date: dateText(intl, policy.effectiveFrom, 'medium') }}
               />
             </span>
           </span>
