@@ -13,7 +13,8 @@ async function openBuyer() {
   const member = await addMember(api)
   await giveCoins(api, member, 500)
   const body = { productId: 'eye-mask', addressId: await giveAddress(api, member) }
-  return () => api.call('redeemMallProduct', { token: member.token, body, key: `redemption-of-${member.uid}` })
+  return () =>
+    api.call('redeemMallProduct', { token: member.token, body, key: `redemption-of-${member.uid}` })
 }
 
 test.runIf(engine === 'postgres')(

@@ -71,8 +71,6 @@ test('a streak that is reached on a page is celebrated on the next page, without
     .click()
   await checkedIn
   const moment = page.getByRole('dialog', { name: '30 days in a row' })
-  const first = page.getByRole('dialog', { name: /^Your first/ })
-  await first.getByRole('button', { name: en['platform.first.next'] }).click()
   await expect(moment).toHaveCount(0)
   await page.getByRole('link', { name: en['platform.nav.rewards'] }).click()
   await expect(moment).toContainText('We’re glad you’re here.')
@@ -112,7 +110,6 @@ test('the hub invites to install it after the third check-in, and not again for 
     .getByRole('button', { name: /^Check in/ })
     .first()
     .click()
-  await page.getByRole('button', { name: en['platform.first.next'] }).click()
   await expect(card).toBeVisible()
   expect(await axeFindings(page)).toEqual([])
   await card.getByRole('button', { name: en['platform.install.accept'] }).click()

@@ -55,7 +55,7 @@ test('a member sees the level, claims a level benefit, and submits a receipt for
   await page.getByRole('link', { name: en['platform.nav.rewards'] }).click()
   await page.getByRole('link', { name: en['membership.links.level'], exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Sprout', level: 2 })).toBeVisible()
-  await expect(page.getByText('350 points to Nest')).toBeVisible()
+  await expect(page.getByText('340 points to Nest')).toBeVisible()
   const history = part(page, en['membership.history.title'])
   await expect(history.getByRole('listitem')).toHaveText([/Sprout.*Since/, /Moon.*next level/])
   const shipping = page.getByRole('row', { name: /Free shipping once a year/ })

@@ -54,7 +54,7 @@ test('a member completes a course and gets its certificate, and the page shows t
   await page.reload()
   await expect(certificate).toBeVisible()
   await expect(page.getByText('Course finished.')).toHaveCount(0)
-  expect((await dataOf(hub, 'getMyMembership', { token })).points).toBe(20)
+  expect((await dataOf(hub, 'getMyMembership', { token })).points).toBe(30)
 })
 
 test(
