@@ -19,7 +19,7 @@ type Work = {
  */
 const limits: Record<'/' | '/login', Work> = {
   '/': { functions: 350, elements: 415, hydrated: 415 },
-  '/login': { functions: 350, elements: 290, hydrated: 145 },
+  '/login': { functions: 350, elements: 350, hydrated: 145 },
 }
 
 const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true }
