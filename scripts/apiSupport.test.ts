@@ -17,9 +17,9 @@ test.each([
     browser: 'Safari 16.4',
   },
   {
-    kind: 'a constructor of a namespace',
-    code: 'new Intl.Segmenter()',
-    name: 'Intl.Segmenter',
+    kind: 'a function of a namespace',
+    code: 'Atomics.waitAsync(a)',
+    name: 'Atomics.waitAsync',
     browser: 'Firefox 114',
   },
   { kind: 'a method of arrays', code: 'a.toSorted()', name: '.toSorted', browser: 'Firefox 114' },

@@ -94,7 +94,7 @@ test('a plain success has one line on a phone in each language, and expires afte
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   const briefIds = idsOfBriefToasts()
-  expect(briefIds.length).toBeGreaterThan(15)
+  expect(briefIds.length).toBeGreaterThan(5)
   const sample: Record<string, string> = { name: 'Facebook' }
   const textsOf = (messages: ReturnType<typeof messagesIn>) =>
     briefIds.map((id) => messages[id].replaceAll(/\{(\w+)\}/g, (_, name: string) => sample[name] ?? ''))
