@@ -10,6 +10,7 @@ import { giftRegistrations } from '../activities/tables.ts'
 import { auditEntries } from '../audit/tables.ts'
 import { balances, spend } from '../ledger/ledger.ts'
 import { members } from '../members/tables.ts'
+import { unbrokenCode } from '#shared/orderNumber.ts'
 import { orders } from '../orders/tables.ts'
 import { upsertOrder } from '../orders/upsertOrder.ts'
 import { staffReasons } from '../staff/tables.ts'
@@ -48,6 +49,11 @@ const actsOf = async ({ uid }: TestMember) =>
     .orderBy(desc(auditEntries.id))
 const kindsOf = async ({ token }: TestMember) =>
   (await dataOf(api, 'listNotices', { token })).items.map(({ kind }) => kind)
+
+test('findOrders finds a number that was copied from a notification, with word joiners', async () => {
+  const { right, number, orderId } = await misplacedOrder()
+  expect(await find(right, unbrokenCode(number))).toMatchObject([{ id: orderId }])
+})
 
 test('findOrders shows the masked owner and the effect of a move, and does not move the order', async () => {
   const { wrong, right, number, orderId, coins } = await misplacedOrder()

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { languages, locales } from '#shared/languages.ts'
 import { messagesIn } from '#tests/support/messages.ts'
-import { unbroken, unbrokenCode } from './unbroken.ts'
+import { unbroken } from './unbroken.ts'
 
 /** Shows the word joiners of a text as `~`. */
 const joined = (text: string) => unbroken(text).replaceAll('\u2060', '~')
@@ -23,10 +23,4 @@ test('no message in any language can break within “check-in” or within a rep
   const texts = locales.flatMap((locale) => Object.values(messagesIn(languages[locale].tag)))
   expect(texts.filter((text) => /check-in/i.test(text)).length).toBeGreaterThan(20)
   expect(texts.map(joined).filter((text) => /check-in|เช็คอิน|(\p{L}{3,})-\1/iu.test(text))).toEqual([])
-})
-
-test('unbrokenCode joins all parts of a number, and joins a joined number only once', () => {
-  expect(unbrokenCode('TH-198-204').replaceAll('\u2060', '~')).toBe('TH-~198-~204')
-  expect(unbrokenCode(unbrokenCode('TH-198204'))).toBe('TH-\u2060198204')
-  expect(unbrokenCode('#1042')).toBe('#1042')
 })

@@ -17,6 +17,3 @@ const joints: readonly RegExp[] = [
  */
 export const unbroken = (text: string): string =>
   joints.reduce((line, joint) => line.replace(joint, '$&\u2060'), text)
-
-/** Joins the parts of a number or code, such as the number of an order, after each hyphen. */
-export const unbrokenCode = (code: string): string => code.replace(/-(?!\u2060)/g, '-\u2060')

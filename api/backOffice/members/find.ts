@@ -3,6 +3,7 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import { localeOf } from '../../locale/language.ts'
 import type { Account } from '../../members/account.ts'
+import { plainOrderNumber } from '#shared/orderNumber.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
 import type { MemberRow } from '../../members/member.ts'
 import { members } from '../../members/tables.ts'
@@ -57,8 +58,8 @@ export async function lockMemberRow(tx: Database, memberId: string): Promise<Mem
 
 /** Returns the members whom an id, an account, an order number, or the id or code of a voucher identifies. */
 export async function findMembers(db: Database, written: string): Promise<MemberRow[]> {
-  const typed = written.trim()
-  const byAccount = await membersWithAccount(db, typed)
+  const typed = plainOrderNumber(written)
+  const byAccount = await membersWithAccount(db, written)
   if (byAccount.length > 0) return byAccount
   const [ofOrders, ofVouchers] = await Promise.all([
     db.select({ id: orders.memberId }).from(orders).where(eq(orders.number, typed)).limit(maxFound),

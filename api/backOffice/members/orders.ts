@@ -1,6 +1,7 @@
 // Finds orders by their number, and moves an order to another member.
 import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import type { components } from '#generated/backOffice/schema.d.ts'
+import { plainOrderNumber } from '#shared/orderNumber.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
 import { normalOrder } from '../../activities/gifts.ts'
 import { giftRegistrations } from '../../activities/tables.ts'
@@ -36,7 +37,7 @@ export async function findOrders(
   { staff, now }: Actor,
 ): Promise<Schemas['FoundOrder'][]> {
   await readMemberRow(db, memberId)
-  const typed = number.trim()
+  const typed = plainOrderNumber(number)
   const rows = await db
     .select()
     .from(orders)

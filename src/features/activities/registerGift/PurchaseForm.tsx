@@ -1,5 +1,6 @@
 // Form that registers a purchase: order number, date, and pictures of the receipt. When a rejected registration is
 // resubmitted, its values are prefilled.
+import { plainOrderNumber } from '#shared/orderNumber.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { registerGift } from '#generated/calls/activities.ts'
@@ -40,7 +41,12 @@ export function PurchaseForm({ product: { id: productId }, again }: PurchaseForm
   const form = useContractForm(registerGift, {
     unsent: { name: `registerGift:${productId}`, secret: [] },
     isBlocked: upload.isRunning,
-    prepare: async (values) => ({ ...values, productId, uploadIds: upload.ids }),
+    prepare: async (values) => ({
+      ...values,
+      orderNumber: plainOrderNumber(values.orderNumber),
+      productId,
+      uploadIds: upload.ids,
+    }),
     check: async ({ purchasedOn }) => {
       const problem = dayProblem(purchasedOn ?? '', dateAt(intl, new Date(), member.timeZone), days)
       return {

@@ -1,4 +1,5 @@
 // Formats an offer of the day on the home page: its title, its reward, the last day of the offer, and its link.
+import { unbrokenCode } from '#shared/orderNumber.ts'
 import type { IntlShape } from 'react-intl'
 import type { TodayItem } from '#generated/schema.d.ts'
 import { dateText, daysBetween } from '#src/runtime/format/dates.ts'
@@ -12,12 +13,10 @@ export function titleOf({ formatMessage }: IntlShape, { kind, name }: TodayItem)
   if (kind === 'newBabyGift') return formatMessage({ id: 'membership.today.newBaby' }, values)
   if (kind === 'babyBirthdayGift') return formatMessage({ id: 'membership.today.babyBirthday' }, values)
   if (kind === 'momBirthdayGift') return formatMessage({ id: 'membership.today.ownBirthday' })
-  if (kind === 'order') return formatMessage({ id: 'membership.today.order' }, { order: unbroken(name) })
+  if (kind === 'order')
+    return formatMessage({ id: 'membership.today.order' }, { order: unbrokenCode(name ?? '') })
   return name ?? ''
 }
-
-/** Inserts word joiners, because browsers break lines after a hyphen. */
-const unbroken = (number: string | null) => number?.replace(/-/g, '-\u2060')
 
 /** Formats the reward and the last day of an offer. */
 export function textOf(intl: IntlShape, item: TodayItem, today: string): string {

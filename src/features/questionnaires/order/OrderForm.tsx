@@ -1,5 +1,6 @@
 // Form for the country and number of a marketplace order. For a country without a marketplace, the form shows a note
 // instead.
+import { plainOrderNumber } from '#shared/orderNumber.ts'
 import { useState } from 'react'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -102,7 +103,7 @@ function NumberForm({ id, screen, marketplace, claimCode, before }: NumberFormPr
     {
       unsent: { name: `order:${id}`, secret: ['claimCode', 'countryCode'] },
       prepare: async ({ orderNumber }): Promise<Body> => ({
-        orderNumber: orderNumber.trim(),
+        orderNumber: plainOrderNumber(orderNumber),
         countryCode,
         ...(claimCode !== undefined && { claimCode }),
       }),
