@@ -1,6 +1,7 @@
 // Draws a picture for link previews (1200 × 630) or a card to share (1080 × 1350): brand, title, text and a drawing.
 import { Buffer } from 'node:buffer'
 import type { LanguageTag } from '#shared/languages.ts'
+import { card, pictureColors, pictureMargin as margin } from '#shared/sharedPicture.ts'
 import { breakLines, type Paragraph } from './lines.ts'
 import { shape } from './shape.ts'
 
@@ -20,14 +21,8 @@ export type PictureFormat = 'preview' | 'card'
 
 export const sizeOf: Record<PictureFormat, { width: number; height: number }> = {
   preview: { width: 1200, height: 630 },
-  card: { width: 1080, height: 1350 },
+  card,
 }
-
-/** Colors of the light theme. Chats show pictures in both themes, but ask for one picture only. */
-const paints = { ground: '#fdf6f1', panel: '#f6dcdc', ink: '#1f1f20', soft: '#5f5456', brand: '#6f3b49' }
-
-/** Distance from the edges to the text in pixels. */
-const margin = 72
 
 /** Draws the picture as PNG. */
 export async function drawPicture(picture: Picture, format: PictureFormat): Promise<Uint8Array<ArrayBuffer>> {
@@ -65,8 +60,8 @@ async function layOutPreview({ brand, title, text, language, art }: Picture): Pr
   const svg = documentOf({ width, height }, [
     drawArt(art, artBox),
     await drawBrand(brand, { x: margin, y: 60 }),
-    drawLines(heading, { x: margin, y: top, text: title, paint: paints.ink }),
-    drawLines(body, { x: margin, y: top + heightOf(heading, title) + gap, text, paint: paints.soft }),
+    drawLines(heading, { x: margin, y: top, text: title, paint: pictureColors.ink }),
+    drawLines(body, { x: margin, y: top + heightOf(heading, title) + gap, text, paint: pictureColors.soft }),
   ])
   return { svg, artBox }
 }
@@ -79,7 +74,7 @@ const headingOf = (title: string) =>
 
 async function layOutCard({ brand, title, text, language, art }: Picture): Promise<Layout> {
   const { width, height } = sizeOf.card
-  const artBox = { x: 0, y: 0, width, height: 800 }
+  const artBox = { x: 0, y: 0, width, height: card.drawingHeight }
   const column = { language, width: width - 2 * margin }
   const heading = await breakLines(title, { ...column, face: 'title', lines: 2, sizes: [96, 80, 68] })
   const body = await breakLines(text, { ...column, face: 'text', lines: 2, sizes: [42, 36] })
@@ -88,8 +83,8 @@ async function layOutCard({ brand, title, text, language, art }: Picture): Promi
   const top = artBox.height + Math.max(24, (brandTop - artBox.height - block) / 2)
   const svg = documentOf({ width, height }, [
     drawArt(art, artBox),
-    drawLines(heading, { x: margin, y: top, text: title, paint: paints.ink }),
-    drawLines(body, { x: margin, y: top + heightOf(heading, title) + 24, text, paint: paints.soft }),
+    drawLines(heading, { x: margin, y: top, text: title, paint: pictureColors.ink }),
+    drawLines(body, { x: margin, y: top + heightOf(heading, title) + 24, text, paint: pictureColors.soft }),
     await drawBrand(brand, { x: margin, y: brandTop }),
   ])
   return { svg, artBox }
@@ -99,7 +94,7 @@ type Box = { x: number; y: number; width: number; height: number }
 
 const documentOf = ({ width, height }: { width: number; height: number }, parts: readonly string[]) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
-  `<rect width="${width}" height="${height}" fill="${paints.ground}"/>${parts.join('')}</svg>`
+  `<rect width="${width}" height="${height}" fill="${pictureColors.ground}"/>${parts.join('')}</svg>`
 
 /** Distance between lines as a factor of the size. Thai needs more room for its marks above and below the letters. */
 const lineHeight = (text: string) => (isThai(text) ? 1.42 : 1.22)
@@ -124,8 +119,8 @@ const group = (svg: string, { x, y, paint }: { x: number; y: number; paint: stri
 async function drawBrand(name: string, { x, y }: { x: number; y: number }): Promise<string> {
   const { svg } = await shape(name, { face: 'strong', size: 30 })
   return (
-    `<svg x="${x}" y="${y}" width="48" height="48" viewBox="0 0 40 40" fill="none" stroke="${paints.brand}" stroke-linecap="round">${symbol}</svg>` +
-    group(svg, { x: x + 64, y: y + 35, paint: paints.brand })
+    `<svg x="${x}" y="${y}" width="48" height="48" viewBox="0 0 40 40" fill="none" stroke="${pictureColors.brand}" stroke-linecap="round">${symbol}</svg>` +
+    group(svg, { x: x + 64, y: y + 35, paint: pictureColors.brand })
   )
 }
 
@@ -137,7 +132,7 @@ const symbol =
 
 /** Places a drawing so that it fills the box; its edges are cropped. A photograph is added to the drawn picture later. */
 function drawArt(art: ArtFile | null, { x, y, width, height }: Box): string {
-  const panel = `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${paints.panel}"/>`
+  const panel = `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${pictureColors.panel}"/>`
   if (art === null || !isDrawing(art)) return panel
   const placed = `<svg x="${x}" y="${y}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"`
   const drawing = new TextDecoder().decode(art.bytes)

@@ -1,5 +1,6 @@
 // Preview of a card with the line of the member. The preview is a canvas, because the browser draws the line.
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { card as cardSize } from '#shared/sharedPicture.ts'
 import { drawLine, pictureOf } from './lineOnCard.ts'
 
 type LinedCardProps = {
@@ -34,8 +35,8 @@ export function LinedCard({ card, line, label, onDrawn }: LinedCardProps) {
       ref={canvas}
       role="img"
       aria-label={label}
-      width={1080}
-      height={1350}
+      width={cardSize.width}
+      height={cardSize.height}
       className="block h-auto w-full rounded-card border border-line bg-blush"
     />
   )

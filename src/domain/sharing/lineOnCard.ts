@@ -1,5 +1,6 @@
 // Draws a member's line on a card to share. The browser draws it, so that the line never leaves the device unless the
 // member shares the picture.
+import { card as cardSize, pictureColors, pictureMargin as margin } from '#shared/sharedPicture.ts'
 
 /** Longest line in characters. */
 export const lineAtMost = 80
@@ -7,9 +8,6 @@ export const lineAtMost = 80
 const fontSize = 42
 const lineHeight = 1.5
 const padding = 32
-/** Distance from the edges of the picture, and from the lower edge of the drawing, in pixels. */
-const margin = 72
-const drawingEnd = 800
 
 /** Removes control characters and repeated spaces, such as those of a pasted text. */
 export const cleanLine = (text: string): string =>
@@ -43,13 +41,12 @@ export function drawLine(canvas: HTMLCanvasElement, card: ImageBitmap, text: str
   const lines = wrap(text, width - 2 * padding, (part) => pen.measureText(part).width)
   const step = fontSize * lineHeight
   const height = lines.length * step + 2 * padding
-  const top = drawingEnd - margin / 2 - height
-  // A card has the colors of the light theme in both themes, as on the server.
-  pen.fillStyle = '#fdf6f1'
+  const top = cardSize.drawingHeight - margin / 2 - height
+  pen.fillStyle = pictureColors.ground
   pen.beginPath()
   pen.roundRect(margin, top, width, height, 36)
   pen.fill()
-  pen.fillStyle = '#1f1f20'
+  pen.fillStyle = pictureColors.ink
   pen.textBaseline = 'middle'
   for (const [place, line] of lines.entries())
     pen.fillText(line, margin + padding, top + padding + (place + 0.5) * step, width - 2 * padding)
