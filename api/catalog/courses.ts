@@ -36,3 +36,6 @@ const schema = z.array(course)
 
 export const coursesTopic = defineTopic({ name: 'courses', file: data, schema })
 export const courses = coursesTopic.content
+
+/** Returns the path of the drawing of a course. */
+export const coursePicture = ({ id }: Pick<Course, 'id'>) => `/art/courses/${id}.svg`

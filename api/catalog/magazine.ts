@@ -58,3 +58,6 @@ export const magazineTopic = defineTopic({
 
 /** Returns issues, newest first. */
 export const issues = magazineTopic.content
+
+/** Returns the path of the drawing of an issue or of the topic of an article. */
+export const magazinePicture = (name: string) => `/art/magazine/${name}.svg`

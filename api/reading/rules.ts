@@ -3,8 +3,8 @@
 import type { components } from '#generated/schema.d.ts'
 import { localDate } from '../locale/calendar.ts'
 import { benefits, type Benefit } from '../catalog/benefits.ts'
-import { courses, type Chapter, type Course } from '../catalog/courses.ts'
-import { issues, type Issue } from '../catalog/magazine.ts'
+import { coursePicture, courses, type Chapter, type Course } from '../catalog/courses.ts'
+import { issues, magazinePicture, type Issue } from '../catalog/magazine.ts'
 import {
   eligibility,
   isOfferedIn,
@@ -37,7 +37,7 @@ export const shownIssue = (issue: Issue, read: ReadonlySet<string>, language: La
   id: issue.id,
   name: issue.name[language],
   text: issue.text[language],
-  picture: `/art/magazine/${issue.id}.svg`,
+  picture: magazinePicture(issue.id),
   publishedOn: issue.publishedOn,
   isBrowse: read.has(issue.id),
 })
@@ -50,7 +50,7 @@ export const shownArticle = (
   topic,
   minutes,
   name: name[language],
-  picture: `/art/magazine/${topic}.svg`,
+  picture: magazinePicture(topic),
   paragraphs: paragraphs.map((paragraph) => paragraph[language]),
 })
 
@@ -73,11 +73,9 @@ export function shownSuggestion(item: Readable, language: Language) {
   const { id, issue, topic, name } = item
   const heading = { id, issue, topic, name: name[language] }
   return item.issue === null
-    ? { ...heading, kind: 'course' as const, picture: pictureOf(item), minutes: minutesOf(item) }
-    : { ...heading, kind: 'article' as const, picture: `/art/magazine/${topic}.svg`, minutes: item.minutes }
+    ? { ...heading, kind: 'course' as const, picture: coursePicture(item), minutes: minutesOf(item) }
+    : { ...heading, kind: 'article' as const, picture: magazinePicture(topic), minutes: item.minutes }
 }
-
-const pictureOf = ({ id }: Course) => `/art/courses/${id}.svg`
 
 const minutesOf = ({ chapters }: Course) => chapters.reduce((sum, { minutes }) => sum + minutes, 0)
 
@@ -102,7 +100,7 @@ export function shownCourse(
     reward,
     name: course.name[language],
     text: course.text[language],
-    picture: pictureOf(course),
+    picture: coursePicture(course),
     minutes: minutesOf(course),
     done: chapterViews.filter(({ doneAt }) => doneAt !== null).length,
     finishedAt: progress?.finishedAt?.toISOString() ?? null,

@@ -1,6 +1,6 @@
 // Writes each email with sample values, for previews and for tests that look at the emails. Emails about notifications
 // have one sample for each topic.
-import { issues } from '../catalog/magazine.ts'
+import { issues, magazinePicture } from '../catalog/magazine.ts'
 import { mallProducts, productPicture } from '../catalog/mall.ts'
 import { notices, type NoticeKind } from '../catalog/notices.ts'
 import { voucherTypes } from '../catalog/vouchers.ts'
@@ -115,7 +115,7 @@ function sampleItems(language: Language): LetterItem[] {
       title: name[language],
       text: letterText.minutes(language, minutes),
       link: '/gifts/eMagazineList',
-      picture: `/art/magazine/${topic}.svg`,
+      picture: magazinePicture(topic),
     })),
     ...(reward
       ? [

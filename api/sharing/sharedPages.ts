@@ -1,8 +1,8 @@
 // Describes pages for link previews: title, text and drawing in each language. The content comes from the catalog, so a
 // preview changes when staff publish a new title.
 import { campaigns } from '#api/catalog/campaigns.ts'
-import { courses } from '#api/catalog/courses.ts'
-import { issues } from '#api/catalog/magazine.ts'
+import { coursePicture, courses } from '#api/catalog/courses.ts'
+import { issues, magazinePicture } from '#api/catalog/magazine.ts'
 import { hasPage } from '#api/activities/index.ts'
 import { writePreview } from '#api/locale/intl.ts'
 import type { Language } from '#api/locale/language.ts'
@@ -88,7 +88,7 @@ function coursePage(id: string | undefined, language: Language): SharedPage | un
   return {
     title: name[language],
     text: text[language],
-    picture: `/art/courses/${course.id}.svg`,
+    picture: coursePicture(course),
     kind: 'article',
   }
 }
@@ -106,7 +106,7 @@ function issuePage(
     return {
       title: issue.name[language],
       text: issue.text[language],
-      picture: `/art/magazine/${issue.id}.svg`,
+      picture: magazinePicture(issue.id),
       kind: 'article',
     }
   const article = issue.articles.find((each) => each.id === articleId)
@@ -114,7 +114,7 @@ function issuePage(
     article && {
       title: article.name[language],
       text: article.paragraphs[0]?.[language] ?? '',
-      picture: `/art/magazine/${article.topic}.svg`,
+      picture: magazinePicture(article.topic),
       kind: 'article',
     }
   )

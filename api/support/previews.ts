@@ -1,26 +1,21 @@
-// Selects content for visitors: an article to read, courses, and open activities, which members find behind the sign-in.
+// Selects content for visitors that members find behind the sign-in: an article to read, courses, and open activities.
 import type { components } from '#generated/schema.d.ts'
 import { hasPage, isFor, stateOf } from '../activities/index.ts'
 import { campaigns } from '../catalog/campaigns.ts'
-import { courses } from '../catalog/courses.ts'
+import { coursePicture, courses } from '../catalog/courses.ts'
 import { issues, type Issue } from '../catalog/magazine.ts'
 import { readingMoments } from '../catalog/readingMoments.ts'
 import type { Language } from '../locale/language.ts'
+import { shownArticle } from '../reading/index.ts'
 
 type Introduction = components['schemas']['Introduction']
 type Previews = Pick<Introduction, 'article' | 'courses' | 'activities'>
 
 const previewCount = 3
 
-export function previewsFor({
-  language,
-  country,
-  now,
-}: {
-  language: Language
-  country: string | null
-  now: Date
-}): Previews {
+type Context = { language: Language; country: string | null; now: Date }
+
+export function previewsFor({ language, country, now }: Context): Previews {
   const { [language]: all } = campaigns()
   return {
     article: sampleArticle(language, now),
@@ -31,7 +26,7 @@ export function previewsFor({
         id,
         name: name[language],
         text: text[language],
-        picture: `/art/courses/${id}.svg`,
+        picture: coursePicture({ id }),
         link: null,
       })),
     activities: all
@@ -67,14 +62,5 @@ function sampleArticle(language: Language, now: Date): Previews['article'] {
   const fits = ({ moments }: Issue['articles'][number]) =>
     moments.some((moment) => unknownStage.includes(moment))
   const article = articles.find(fits) ?? articles[0]
-  if (!article) return null
-  const { id, topic, minutes, name, paragraphs } = article
-  return {
-    id,
-    topic,
-    minutes,
-    name: name[language],
-    picture: `/art/magazine/${topic}.svg`,
-    paragraphs: paragraphs.map((paragraph) => paragraph[language]),
-  }
+  return article ? shownArticle(article, language) : null
 }
