@@ -1,7 +1,7 @@
 // Lists for whom the back office can preview pages, and signs these readers in. Real members are never readers.
 import { admitAccount } from '../session/admitAccount.ts'
 import { findMember } from '../session/members.ts'
-import { createMember } from '../session/registration.ts'
+import { registerMember } from '../session/registration.ts'
 import { sessions } from '../session/tables.ts'
 import { newId } from '../store/id.ts'
 import { hashOf, newToken } from '../store/secrets.ts'
@@ -56,5 +56,5 @@ async function sampleId(tx: Database, reader: string): Promise<string> {
 async function addNewMember(tx: Database, countryCode: string): Promise<string> {
   const account = await admitAccount(tx, `preview-${newId()}@example.com`)
   const agreed = { agreePrivacyPolicy: true, agreeMarketing: false, agreeTracking: false } as const
-  return await createMember(tx, { account, firstName: 'Preview', countryCode, ...agreed }, new Date())
+  return await registerMember(tx, { account, firstName: 'Preview', countryCode, ...agreed }, new Date())
 }
