@@ -1,5 +1,5 @@
-// Translates names and variants of products. The shop sends the names of an order in the language of the order; members read them in
-// their language if the catalog contains the product.
+// Translates names and variants of products. The shop sends them in the language of the order; members read them in
+// their language if the catalog contains them.
 import { eachLanguage, tagOf, type LanguageTag } from '#shared/languages.ts'
 import type { Language, Localized } from '../locale/language.ts'
 import { gifts } from './gifts.ts'

@@ -75,7 +75,7 @@ class DeferringTransaction extends NodePgTransaction<NoTables, NoTables> {
   }
 }
 
-/** Sessions by connection, so that statements that were prepared in a session serve all transactions on the connection. */
+/** Sessions by connection, so that all transactions on a connection share its prepared statements. */
 const sessions = new WeakMap<PoolClient, Session>()
 
 function sessionOn(client: PoolClient): Session {

@@ -3,7 +3,8 @@
 
 /**
  * Pages by path, each with its file under src/routes, its limits of bytes (budget) and of files (modules that the
- * browser compiles), and the sizes of its files when the budget was set. Reports use these sizes to name the files that grew.
+ * browser compiles), and the sizes of its files when the budget was set. Reports use these sizes to name the files that
+ * grew.
  */
 export const pages = {
   '/': {

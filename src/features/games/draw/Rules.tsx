@@ -1,4 +1,4 @@
-// Shows the rules of a draw, and a collapsed section with the stock of all prizes, which explains how to verify results.
+// Shows the rules of a draw, and a collapsed section with the stock of all prizes and the way to verify results.
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import type { Draw } from '#generated/schema.d.ts'

@@ -42,7 +42,10 @@ export function LevelPage() {
   )
 }
 
-/** Shows the current level: progress ring, missing points with the estimated time and ways to earn them, and the date on which the level ends. */
+/**
+ * Shows the current level: progress ring, missing points with the estimated time and ways to earn them, and the date on
+ * which the level ends.
+ */
 function Standing() {
   const intl = useIntl()
   const { data: membership } = useGetMyMembership()

@@ -1,5 +1,5 @@
-// End of the top bar: search, notifications, language, theme, and a sign-in link for visitors. The sign-out button is on the
-// account page, so that users do not click it by accident.
+// End of the top bar: search, notifications, language, theme, and a sign-in link for visitors. The sign-out button is on
+// the account page, so that users do not click it by accident.
 import { Link, useLocation } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import Bell from 'lucide-react/icons/bell'
