@@ -1,5 +1,4 @@
 // Formats an offer of the day on the home page: its title, its reward, the last day of the offer, and its link.
-import { unbrokenCode } from '#shared/orderNumber.ts'
 import type { IntlShape } from 'react-intl'
 import type { TodayItem } from '#generated/schema.d.ts'
 import { dateText, daysBetween } from '#src/runtime/format/dates.ts'
@@ -13,10 +12,12 @@ export function titleOf({ formatMessage }: IntlShape, { kind, name }: TodayItem)
   if (kind === 'newBabyGift') return formatMessage({ id: 'membership.today.newBaby' }, values)
   if (kind === 'babyBirthdayGift') return formatMessage({ id: 'membership.today.babyBirthday' }, values)
   if (kind === 'momBirthdayGift') return formatMessage({ id: 'membership.today.ownBirthday' })
-  if (kind === 'order')
-    return formatMessage({ id: 'membership.today.order' }, { order: unbrokenCode(name ?? '') })
+  if (kind === 'order') return formatMessage({ id: 'membership.today.order' }, { order: unbroken(name) })
   return name ?? ''
 }
+
+/** Inserts word joiners, because browsers break lines after a hyphen. Smaller than `unbrokenCode` in the first load. */
+const unbroken = (number: string | null) => number?.replace(/-/g, '-\u2060')
 
 /** Formats the reward and the last day of an offer. */
 export function textOf(intl: IntlShape, item: TodayItem, today: string): string {
@@ -39,20 +40,21 @@ export type ItemLink = { to: string; search?: Record<string, string | number> }
 export function linkOf({ kind, id, path, parcelState }: TodayItem): ItemLink {
   if (parcelState !== null) return { to: '/common/logisticsTrajectory', search: { parcel: id } }
   if (path !== null) return { to: path }
-  if (kind === 'newBabyGift' || kind === 'babyBirthdayGift') return { ...links[kind], search: { baby: id } }
-  if (kind === 'wonGift' || kind === 'levelGift')
-    return { ...links[kind], search: { ...links[kind].search, gift: id } }
-  return links[kind]
+  const to = paths[kind]
+  if (kind === 'newBabyGift' || kind === 'babyBirthdayGift') return { to, search: { baby: id } }
+  if (kind === 'wonGift') return { to, search: { gift: id } }
+  if (kind === 'levelGift') return { to, search: { type: 1, gift: id } }
+  return { to }
 }
 
-const links: Record<TodayItem['kind'], ItemLink> = {
-  newBabyGift: { to: '/gifts/newBabyGiftList' },
-  babyBirthdayGift: { to: '/gifts/redeemList' },
-  momBirthdayGift: { to: '/gifts/momBirthdayGiftList' },
-  levelGift: { to: '/gifts/list', search: { type: 1 } },
-  wonGift: { to: '/gifts/reward' },
-  voucher: { to: '/coupon' },
-  raffle: { to: '/activities' },
-  order: { to: '/order' },
-  parcel: { to: '/order' },
+const paths: Record<TodayItem['kind'], string> = {
+  newBabyGift: '/gifts/newBabyGiftList',
+  babyBirthdayGift: '/gifts/redeemList',
+  momBirthdayGift: '/gifts/momBirthdayGiftList',
+  levelGift: '/gifts/list',
+  wonGift: '/gifts/reward',
+  voucher: '/coupon',
+  raffle: '/activities',
+  order: '/order',
+  parcel: '/order',
 }
