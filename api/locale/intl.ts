@@ -20,7 +20,7 @@ import platformTh from '#locales/platform/th-TH.json' with { type: 'json' }
 import platformVn from '#locales/platform/vi-VN.json' with { type: 'json' }
 import { eachLanguage } from '#shared/languages.ts'
 import { unbrokenDate } from '#shared/unbrokenDate.ts'
-import { unbrokenCode } from '#shared/orderNumber.ts'
+import { unbrokenCode } from '#shared/unbrokenCode.ts'
 import { unbroken } from './unbroken.ts'
 import type { EmailLook } from './emailLooks.ts'
 import { localeOf, type Language, type Localized } from './language.ts'

@@ -1,6 +1,7 @@
 // Tests how order numbers are kept on one line, and normalized.
 import { expect, test } from 'vitest'
-import { plainOrderNumber, unbrokenCode } from './orderNumber.ts'
+import { plainOrderNumber } from './orderNumber.ts'
+import { unbrokenCode } from './unbrokenCode.ts'
 
 test.each([
   ['a number from a notification', 'MC-\u2060204816'],

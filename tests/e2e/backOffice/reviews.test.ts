@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { giftRegistrations } from '#api/activities/tables.ts'
 import { applyDecisions } from '#api/backOffice/reviews/claims.ts'
-import { unbrokenCode } from '#shared/orderNumber.ts'
+import { unbrokenCode } from '#shared/unbrokenCode.ts'
 import { reviewClaims } from '#api/staff/tables.ts'
 import { operations } from '#generated/operations.ts'
 import messages from '#locales/backOffice/en-US.json' with { type: 'json' }
