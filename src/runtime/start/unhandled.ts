@@ -23,9 +23,12 @@ const tries = 2
  */
 export function followUnhandled(isLoading: () => boolean, showErrorPage: (fault: unknown) => void) {
   let attempts = 0
+  let cause: unknown
   const look = (fault: unknown) =>
     setTimeout(() => {
-      if (!hasContent() && !isLoading() && attempts++ < tries) showErrorPage(fault)
+      // Show the first error in the second attempt, too: the error of the failed render is a foreign DOM change, from
+      // which the error page would recover by a reload.
+      if (!content() && !isLoading() && attempts++ < tries) showErrorPage((cause ??= fault))
     }, renderTimeout)
   addEventListener('error', ({ error }) => {
     // Do not count events without `error`, which come from scripts of other origins, such as extensions.
@@ -39,4 +42,4 @@ export function followUnhandled(isLoading: () => boolean, showErrorPage: (fault:
   return look
 }
 
-const hasContent = () => Boolean(document.querySelector('main')?.textContent.trim())
+const content = () => document.querySelector('main')?.textContent.trim()
