@@ -2193,7 +2193,7 @@ export interface paths {
         /**
          * Choose the product to save coins for
          * @description Sets the product that the member saves for, and replaces an earlier one; `null` removes it. It reserves no
-         *     stock.
+         *     stock. If the product is sold out, the member is notified when it is available again.
          */
         post: operations["setMallWish"];
         delete?: never;

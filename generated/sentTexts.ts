@@ -80,6 +80,7 @@ export const sentTexts = {
   'notices.own-birthday': {},
   'notices.product-handed-over': { product: 'text' },
   'notices.product-moved': { product: 'text' },
+  'notices.product-restocked': { product: 'text' },
   'notices.proof-accepted': { right: 'text' },
   'notices.proof-refused': { right: 'text' },
   'notices.raffle-drawn': {},

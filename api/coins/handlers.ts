@@ -12,7 +12,8 @@ import { ledgerKindOf, movementIn } from './reasons.ts'
 import { redeem } from './redeem.ts'
 import { cancel, redemptionFor, redemptionOf, redemptionsOf, shownRedemptions } from './redemptions.ts'
 import { expiringSoon, rescuedBy } from './rescue.ts'
-import { setWish } from './wishes.ts'
+import { soldOutProducts } from './soldOutProducts.ts'
+import { deleteWish, setWish } from './wishes.ts'
 
 export const coins: Handlers<'coins'> = {
   async getCoins(request) {
@@ -51,9 +52,11 @@ export const coins: Handlers<'coins'> = {
     return result ?? refuse('NOT_FOUND')
   },
 
-  async setMallWish({ db, member, body: { productId } }) {
-    if (productId !== null && !mallProducts().has(productId)) refuse('NOT_FOUND')
-    await setWish(db, member.id, productId)
+  async setMallWish({ db, member, body: { productId }, now }) {
+    if (productId === null) return await deleteWish(db, member.id)
+    if (!mallProducts().has(productId)) refuse('NOT_FOUND')
+    const isSoldOut = (await soldOutProducts(db)).has(productId)
+    await setWish(db, member.id, { product: productId, soldOutAt: isSoldOut ? now : null })
   },
 
   async redeemMallProduct({ db, member, language, body, now }) {

@@ -4,7 +4,7 @@ import { deliveryWeekdays } from '../catalog/delivery.ts'
 import { shownFacts, valueIn } from '../catalog/facts.ts'
 import { mallCategories, mallProducts, productPicture, type MallProduct } from '../catalog/mall.ts'
 import { shownPhoto } from '../catalog/schema.ts'
-import { freePieces, soldOutItems, stockOf } from '../fulfillment/stock.ts'
+import { freePieces, stockOf } from '../fulfillment/stock.ts'
 import { dailyCoins } from '../games/index.ts'
 import { page } from '../http/paging.ts'
 import type { Language } from '../locale/language.ts'
@@ -15,6 +15,7 @@ import type { Database } from '../store/store.ts'
 import { rankedProducts, rankFor, visibleProducts, type MallFilter, type RankedProduct } from './mallOrder.ts'
 import { redeemedBy } from './redeem.ts'
 import { affordability } from './rules.ts'
+import { soldOutProducts } from './soldOutProducts.ts'
 import { wishOf } from './wishes.ts'
 
 /** `standing`: pending reads to use instead of new queries. */
@@ -101,16 +102,6 @@ async function rankOf(context: Context, { standing, redeemed: redemptions } = re
     soldOutProducts(db),
   ])
   return rankFor({ coins, level, redeemed, soldOut, now })
-}
-
-/** Returns the ids of sold-out products, including products without stock in the catalog. */
-async function soldOutProducts(db: Database): Promise<Set<string>> {
-  const empty = [...mallProducts().values()].filter(({ stock }) => stock === 0).map(({ id }) => id)
-  const [soldOut, rows] = await Promise.all([
-    soldOutItems(db, 'product'),
-    empty.length > 0 ? stockOf(db, 'product', empty) : undefined,
-  ])
-  return new Set([...soldOut, ...empty.filter((id) => freePieces(rows?.get(id), 0) === 0)])
 }
 
 /**

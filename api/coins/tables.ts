@@ -1,5 +1,5 @@
 // Tables of the points mall: redemptions, and the product that a member saves for.
-import { sql } from 'drizzle-orm'
+import { isNotNull, isNull, sql } from 'drizzle-orm'
 import {
   index,
   integer,
@@ -15,11 +15,22 @@ import { commonStates, type CommonState, type Step } from '../fulfillment/states
 import { addressCountry, instant, isUnderWay } from '../store/columns.ts'
 
 /** Product that a member saves for. */
-export const mallWishes = pgTable('mall_wishes', {
-  memberId: text('member_id').primaryKey(),
-  /** Product id of the catalog. */
-  product: text().notNull(),
-})
+export const mallWishes = pgTable(
+  'mall_wishes',
+  {
+    memberId: text('member_id').primaryKey(),
+    /** Product id of the catalog. */
+    product: text().notNull(),
+    /** Time since which the member waits for a sold-out product; null if the product was never sold out. */
+    soldOutAt: instant('sold_out_at'),
+  },
+  (table) => [
+    index('mall_wishes_available').on(table.product, table.memberId).where(isNull(table.soldOutAt)),
+    index('mall_wishes_sold_out')
+      .on(table.product, table.soldOutAt, table.memberId)
+      .where(isNotNull(table.soldOutAt)),
+  ],
+)
 
 type Parcel = { state: AnyPgColumn; voucherId: AnyPgColumn }
 

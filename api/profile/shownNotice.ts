@@ -64,18 +64,20 @@ export function shownNotice(
   }
 }
 
+/** Paths to which the second part of a reference is appended, by the source of a parcel or by kind. */
 const pages: Readonly<Record<string, string>> = {
+  'product-restocked': '/pointsMall?product=',
   order: '/order?id=',
   gift: '/gifts/reward?gift=',
   redemption: '/pointsMall?redemption=',
 }
 
 /**
- * Returns the path of the page of the order, gift or redemption. This page exists even if the shop has replaced the
- * parcel.
+ * Returns the path of the page of the order, gift, redemption or product. The page of an order exists even if the shop
+ * has replaced the parcel.
  */
 function sourcePage(row: NoticeRow): string | undefined {
-  const page = pages[sourceOf(row) ?? '']
+  const page = pages[sourceOf(row) ?? row.kind]
   const [, id] = row.reference.split(':')
   return page === undefined || !id ? undefined : page + encodeURIComponent(id)
 }

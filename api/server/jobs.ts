@@ -10,6 +10,7 @@ import { notifyBirthdays } from '../gifts/notifyBirthdays.ts'
 import { purgeNoticeEmails, sendNoticeEmails } from '../profile/sendNoticeEmails.ts'
 import { purgeNoticePushes, sendNoticePushes } from '../profile/sendNoticePushes.ts'
 import { notifyExpiringCoins } from '../coins/notifyExpiringCoins.ts'
+import { notifyRestocked } from '../coins/notifyRestocked.ts'
 import { expire } from '../ledger/ledger.ts'
 import type { Integrations } from '../integrations/integrations.ts'
 import { sendOutbox } from '../integrations/outbox.ts'
@@ -112,6 +113,7 @@ export const jobsOf = ({ files, send, push }: Pick<Integrations, 'files' | 'send
     { name: 'extend voucher expiry', every: 'hour', run: completeEnds },
     { name: 'expire gift claims', every: 'hour', run: lapseClaims },
     { name: 'notify of expiring coins', every: 'day', run: notifyExpiringCoins },
+    { name: 'notify of restocked products', every: 'hour', run: notifyRestocked },
     { name: 'notify of ending vouchers', every: 'day', run: notifyEndingVouchers },
     { name: 'notify of ending warranties', every: 'day', run: notifyWarranties },
     { name: 'notify of birthdays', every: 'day', run: notifyBirthdays },

@@ -96,7 +96,7 @@ export const GetMallProductParams = /*#__PURE__*/ zod.object({
 
 /**
  * Sets the product that the member saves for, and replaces an earlier one; `null` removes it. It reserves no
- * stock.
+ * stock. If the product is sold out, the member is notified when it is available again.
  * @summary Choose the product to save coins for
  */
 export const SetMallWishBody = MallWishRequest

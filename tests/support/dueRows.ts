@@ -140,6 +140,15 @@ export const dueRows: Readonly<Record<JobName, Due>> = {
     fill: lotsUntil(today),
     ...noticesLeft,
   },
+  'notify of restocked products': {
+    stuck: { table: 'notices', on: 'insert', column: 'member_id' },
+    fill: (rows) => [
+      members(rows, {}),
+      sql`insert into mall_wishes (member_id, product, sold_out_at)
+        select ${id}, 'free-shipping', ${longAgo} from ${numbers(rows)}`,
+    ],
+    ...noticesLeft,
+  },
   'notify of ending vouchers': {
     stuck: { table: 'notices', on: 'insert', column: 'member_id' },
     fill: (rows) => [

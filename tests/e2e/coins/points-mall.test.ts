@@ -180,7 +180,7 @@ test(
 )
 
 test(
-  'a member who redeems the last unit of a product in two tabs gets it once, and the other tab links to other products',
+  'a member who redeems the last unit of a product in two tabs gets it once, and the other tab links to other products, and offers to notify the member of the sold-out one',
   full,
   async ({ page, context, hub }) => {
     const { token } = await memberWithCoins(page, hub, { earned: [{ coins: 400, daysAgo: 2 }] })
@@ -190,5 +190,10 @@ test(
     await othersLink(loser).click()
     const mask = loser.getByRole('listitem').filter({ hasText: 'Silky eye mask' })
     await expect(mask).toContainText(en['reason.soldOut'])
+    await mask.getByRole('link').click()
+    await loser.getByRole('button', { name: en['coins.wish.notify'] }).click()
+    await expect(loser.getByText(en['coins.wish.notify.waiting'])).toBeVisible()
+    await loser.getByRole('button', { name: en['coins.wish.notify.stop'] }).click()
+    await expect(loser.getByRole('button', { name: en['coins.wish.notify'] })).toBeVisible()
   },
 )

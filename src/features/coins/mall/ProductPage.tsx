@@ -1,5 +1,6 @@
 // Page of a product in the coin shop: description, price, reasons why it cannot be redeemed, and two buttons, to redeem
 // it and to save coins for it.
+import Bell from 'lucide-react/icons/bell'
 import Heart from 'lucide-react/icons/heart'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -112,26 +113,38 @@ function Terms({ product }: { product: MallProduct }) {
             <RedeemLink product={product} />
           </div>
         )}
-        {(saving || wished) && <WishButton product={product} />}
+        {(saving || wished || remaining === 0) && <WishButton product={product} />}
       </div>
     </Card>
   )
 }
 
-function WishButton({ product: { id, wished } }: { product: MallProduct }) {
+/** Button to save coins for the product. The hub notifies the member when a sold-out product is available again. */
+function WishButton({ product: { id, wished, remaining } }: { product: MallProduct }) {
   const { formatMessage } = useIntl()
   const wish = useSetMallWish()
   const isChanging = useIsUpdating(wish)
+  const { Icon, set, unset } = remaining === 0 ? waiting : saving
   return (
-    <Button
-      full
-      variant={wished ? 'soft' : 'quiet'}
-      icon={<Heart aria-hidden className={wished ? 'size-5 fill-current' : 'size-5'} />}
-      pending={isChanging}
-      pendingLabel={formatMessage({ id: 'form.pending' })}
-      onClick={() => wish.mutate({ productId: wished ? null : id })}
-    >
-      <FormattedMessage id={wished ? 'coins.wish.unset' : 'coins.wish.set'} />
-    </Button>
+    <>
+      {wished && remaining === 0 && (
+        <p>
+          <FormattedMessage id="coins.wish.notify.waiting" />
+        </p>
+      )}
+      <Button
+        full
+        variant={wished ? 'soft' : 'quiet'}
+        icon={<Icon aria-hidden className={wished ? 'size-5 fill-current' : 'size-5'} />}
+        pending={isChanging}
+        pendingLabel={formatMessage({ id: 'form.pending' })}
+        onClick={() => wish.mutate({ productId: wished ? null : id })}
+      >
+        <FormattedMessage id={wished ? unset : set} />
+      </Button>
+    </>
   )
 }
+
+const saving = { Icon: Heart, set: 'coins.wish.set', unset: 'coins.wish.unset' } as const
+const waiting = { Icon: Bell, set: 'coins.wish.notify', unset: 'coins.wish.notify.stop' } as const
