@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { unbroken } from '#api/locale/unbroken.ts'
 import { full } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
-import { call, signedIn } from '../helpers/member.ts'
+import { call } from '../helpers/member.ts'
 import { messagesIn } from '#tests/support/messages.ts'
 import { memberWithCoins } from '../helpers/membersWithCoins.ts'
 
@@ -90,7 +90,7 @@ test(
   'a member without coins sees a link to the check-in, and the next page of transactions loads on retry after a failure',
   full,
   async ({ page, hub }) => {
-    await signedIn(page, hub, { locale: 'EN', countryCode: 'TH' })
+    await memberWithCoins(page, hub, { earned: [] })
     await page.goto('/coins/detail')
     await hydrated(page)
     await expect(page.getByRole('heading', { name: en['coins.none'] })).toBeVisible()

@@ -1,5 +1,6 @@
 // Tests check-in without a connection: the device stores the check-in and sends it once, and the page shows the result.
 import type { Page } from '@playwright/test'
+import { unbroken } from '#api/locale/unbroken.ts'
 import { messagesIn } from '#tests/support/messages.ts'
 import { objectOf, valueAt } from '#shared/unknown.ts'
 import { full, inOthers } from '../helpers/full.ts'
@@ -70,7 +71,7 @@ test(
       )
       await page.reload()
       await hydrated(page)
-      await expect(page.getByText(en['games.late.tooLate'])).toBeVisible()
+      await expect(page.getByText(unbroken(en['games.late.tooLate']))).toBeVisible()
       expect(await onDevice(page)).toBeNull()
     })
 

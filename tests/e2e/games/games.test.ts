@@ -151,10 +151,11 @@ test(
 
     await test.step('a member cannot make up a day without enough coins', async () => {
       await hub.onDatabase(({ db }) => {
-        const coins = { memberId: uid, amount: 5, purpose: 'campaign', reference: `test:${uid}` } as const
+        // All coins: 20 for joining, and 5 for the check-in.
+        const coins = { memberId: uid, amount: 25, purpose: 'campaign', reference: `test:${uid}` } as const
         return spend(db, { ...coins, occurredAt: new Date() })
       })
-      await page.getByRole('link', { name: en['games.closed.go'] }).click()
+      await page.getByRole('link', { name: unbroken(en['games.closed.go']) }).click()
       await button(page, /^Catch up for 5 coins/).click()
       const alert = page.getByRole('alert').filter({ hasText: 'Nothing was charged' })
       await expect(alert).toContainText('It takes 5 coins.')

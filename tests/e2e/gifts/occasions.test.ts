@@ -93,7 +93,7 @@ test(
     await page.getByRole('button', { name: en['profile.save'], exact: true }).click()
 
     await expect(page).toHaveURL(`${hub.origin}/gifts/momBirthdayGiftList`)
-    await expect(page.getByText('It isn’t open yet.')).toBeVisible()
+    await expect(page.getByText(/^Available starting /)).toBeVisible()
     await expect(page.getByRole('radio')).toHaveCount(0)
     const [download] = await Promise.all([
       page.waitForEvent('download'),
