@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { mallProducts, type MallProduct } from '../catalog/mall.ts'
 import { freePieces, stockOf } from '../fulfillment/stock.ts'
-import { notify } from '../notices/notify.ts'
+import { notify, type Notification } from '../notices/notify.ts'
 import { batchSize, eachInBatches, type Portion, type Span } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'
 import { soldOutProducts } from './soldOutProducts.ts'
@@ -41,7 +41,8 @@ export async function notifyRestocked(db: Database, now: Date, { span, stop, ret
       }
       return []
     },
-    work: (waiting) => notifyWaiting(db, waiting, now),
+    work: (member) => notifyWaiting(db, [member], now),
+    together: (members) => notifyWaiting(db, members, now),
   })
 }
 
@@ -117,29 +118,32 @@ function keyOf(rowId: string) {
   return sql`(${product}, ${soldOutAt}::timestamptz, ${memberId})`
 }
 
-/** Notifies a member once, unless the member saves for another product by now. */
-async function notifyWaiting(db: Database, { product, soldOutAt, memberId }: Waiting, now: Date) {
+/** Notifies members who wait for the same product, once each. Ignores members who save for another product by now. */
+async function notifyWaiting(db: Database, waiting: readonly Waiting[], now: Date) {
+  const [{ product } = { product: '' }] = waiting
+  const entry = mallProducts().get(product)
+  if (!entry) return
+  const since = new Map(waiting.map(({ memberId, soldOutAt }) => [memberId, soldOutAt]))
   await db.transaction(async (tx) => {
-    const waited = await tx
+    const due = await tx
       .update(mallWishes)
       .set({ soldOutAt: null })
       .where(
         and(
-          eq(mallWishes.memberId, memberId),
+          inArray(mallWishes.memberId, [...since.keys()]),
           eq(mallWishes.product, product),
           isNotNull(mallWishes.soldOutAt),
         ),
       )
       .returning({ memberId: mallWishes.memberId })
-    const entry = mallProducts().get(product)
-    if (waited.length === 0 || !entry) return
-    await notify(tx, {
+    const notifications = due.map(({ memberId }): Notification => ({
       memberId,
       kind: 'product-restocked',
       params: { product: entry.name },
       names: entry,
-      reference: `product-restocked:${product}:${soldOutAt.toISOString()}`,
+      reference: `product-restocked:${product}:${since.get(memberId)?.toISOString()}`,
       now,
-    })
+    }))
+    await notify(tx, ...notifications)
   })
 }
