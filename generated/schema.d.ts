@@ -4263,10 +4263,11 @@ export interface paths {
         };
         /**
          * Search the hub
-         * @description Searches products of the points mall, gifts, articles of the magazine, courses and frequently asked questions
-         *     in the request's language: their names, topics, categories and texts. Ignores case, accents and tone marks, and
-         *     tolerates typos in words of at least 4 letters, including swapped letters. Results are grouped by kind, with the
-         *     best match first. Groups without results are omitted.
+         * @description Searches products of the points mall, gifts, articles of the magazine, courses, frequently asked questions and
+         *     pages of the hub in the request's language: their names, topics, categories and texts. Ignores case, accents and
+         *     tone marks, and also finds synonyms. If no item matches, words of at least 4 letters are corrected: typos,
+         *     swapped letters, missing spaces, and Thai words without vowel signs. Results are grouped by kind, with the best
+         *     match and the most relevant group first. Groups without results are omitted.
          *
          *     Members get only items that are offered in their country and that they have not hidden. Visitors get only
          *     questions.
@@ -9124,10 +9125,15 @@ export interface components {
          */
         SearchKind: "product" | "gift" | "article" | "course" | "question";
         SearchResults: {
+            /** @description Groups with results, most relevant first. */
             groups: components["schemas"]["SearchGroup"][];
         };
         SearchGroup: {
-            kind: components["schemas"]["SearchKind"];
+            /**
+             * @description Kind of the results; `page` for pages of the hub.
+             * @enum {string}
+             */
+            kind: "page" | "product" | "gift" | "article" | "course" | "question";
             /** @description Number of results of this kind. */
             total: number;
             /** @description Best results, at most 4 of each kind, or at most 50 of the requested kind. */
@@ -9138,7 +9144,7 @@ export interface components {
             name: components["schemas"]["Name"];
             /** @description Start of the description or text. */
             text: components["schemas"]["Name"];
-            /** @description Picture of the item; `null` for questions. */
+            /** @description Picture of the item; `null` for questions and pages. */
             picture: components["schemas"]["Picture"] | null;
             /** @description Price in coins of a product or gift; `null` for other items. */
             coins: components["schemas"]["Amount"] | null;

@@ -32,6 +32,7 @@ import { referralTopic } from './referral.ts'
 import { registrableProductsTopic, warrantyTopic } from './registrableProducts.ts'
 import { replacementsTopic } from './replacements.ts'
 import { rightsTopic } from './rights.ts'
+import { searchTopic } from './search.ts'
 import { tasksTopic } from './tasks.ts'
 import { todayTopic } from './today.ts'
 import { voucherExpiryTopic } from './voucherExpiry.ts'
@@ -74,6 +75,7 @@ export const topics: readonly Topic[] = [
   warrantyTopic,
   replacementsTopic,
   rightsTopic,
+  searchTopic,
   tasksTopic,
   todayTopic,
   voucherExpiryTopic,

@@ -5,6 +5,7 @@ import { faq } from '../catalog/faq.ts'
 import { gifts, pictureOf, type Gift } from '../catalog/gifts.ts'
 import { issues, type Issue } from '../catalog/magazine.ts'
 import { mallProducts, productPicture, type MallProduct } from '../catalog/mall.ts'
+import { searchContent } from '../catalog/search.ts'
 import type { ItemFacts } from '../catalog/facts.ts'
 import { giftKindLabel, mallCategoryLabel, readingTopicLabel } from '../locale/labels.ts'
 import type { Language, Localized } from '../locale/language.ts'
@@ -162,5 +163,36 @@ const questions = searchable<Question>({
   }),
 })
 
-/** Kinds of results, in the order of the page. */
-export const searchKinds: readonly Searchable[] = [products, levelGifts, articles, onlineCourses, questions]
+type HubPage = ReturnType<typeof searchContent>['pages'][number]
+
+const pages = searchable<HubPage>({
+  kind: 'page',
+  content: searchContent,
+  entries: () => searchContent().pages,
+  textsOf: ({ name, text, words }, language) => ({
+    name: name[language],
+    labels: '',
+    text: text[language],
+    words: words[language].join('\n'),
+  }),
+  visibility: ({ member }) => (member === null ? () => false : (page) => mayShow(page, member)),
+  itemOf: ({ id, name, text, link }, language) => ({
+    id,
+    name: name[language],
+    text: excerptOf(language, text[language]),
+    picture: null,
+    coins: null,
+    minutes: null,
+    link,
+  }),
+})
+
+/** Kinds of results, in the order of results with the same relevance. */
+export const searchKinds: readonly Searchable[] = [
+  pages,
+  products,
+  levelGifts,
+  articles,
+  onlineCourses,
+  questions,
+]

@@ -3,7 +3,9 @@
 import type { components } from '#generated/schema.d.ts'
 import type { Language } from '../locale/language.ts'
 import type { Member } from '../members/member.ts'
-import { textIndex, type SearchText, type TextIndex, type Tolerance } from './textIndex.ts'
+import type { Concept } from './concepts.ts'
+import { strong, textIndex, type Match, type SearchText, type TextIndex } from './textIndex.ts'
+import type { Vocabulary } from './vocabulary.ts'
 
 type Schemas = components['schemas']
 
@@ -11,7 +13,7 @@ type Schemas = components['schemas']
 export type Searcher = { member: Member | null; language: Language; now: Date }
 
 type Parts<Entry> = {
-  kind: Schemas['SearchKind']
+  kind: Schemas['SearchGroup']['kind']
   /** Returns the content of the topic, which is the same object for all reads of a version. */
   content: () => object
   entries: () => readonly Entry[]
@@ -21,12 +23,21 @@ type Parts<Entry> = {
   itemOf: (entry: Entry, language: Language) => Schemas['SearchItem']
 }
 
+/** Concepts to search for. `least`: number of concepts that must occur. `query`: the query as typed. */
+export type Search = { concepts: readonly Concept[]; least: number; query?: string }
+
+/** Results of a kind, and the grade of the best one. */
+export type GradedGroup = { grade: number; group: Schemas['SearchGroup'] }
+
+export type OpenIndex = {
+  vocabulary: Vocabulary
+  find: (search: Search, most: number) => GradedGroup[]
+}
+
 export type Searchable = {
-  kind: Schemas['SearchKind']
-  /** Returns a function that searches the current version; waits until its index is complete. */
-  open: (
-    searcher: Searcher,
-  ) => Promise<(query: string, tolerance: Tolerance, most: number) => Schemas['SearchGroup'][]>
+  kind: Schemas['SearchGroup']['kind']
+  /** Returns the index of the current version; waits until it is complete. */
+  open: (searcher: Searcher) => Promise<OpenIndex>
 }
 
 export function searchable<Entry>({ kind, content, ...parts }: Parts<Entry>): Searchable {
@@ -59,14 +70,37 @@ export function searchable<Entry>({ kind, content, ...parts }: Parts<Entry>): Se
       const version = versionOf()
       const index = await indexOf(version, searcher.language)
       const isVisible = parts.visibility(searcher)
-      return (query, tolerance, most) => {
-        const matches = index
-          .find(query, tolerance)
-          .flatMap((at) => version.entries[at] ?? [])
-          .filter(isVisible)
-        const items = matches.slice(0, most).map((entry) => parts.itemOf(entry, searcher.language))
-        return items.length > 0 ? [{ kind, total: matches.length, items }] : []
+      return {
+        vocabulary: index,
+        find(search, most) {
+          const visible = matchesOf(index, search, searcher.language).flatMap((match) => {
+            const entry = version.entries[match.at]
+            return entry !== undefined && isVisible(entry) ? { ...match, entry } : []
+          })
+          const best = relevant(visible)
+          const items = best.slice(0, most).map(({ entry }) => parts.itemOf(entry, searcher.language))
+          const [first] = best
+          return first ? [{ grade: first.grade, group: { kind, total: best.length, items } }] : []
+        },
       }
     },
   }
+}
+
+/** Returns the matches of a search; in Thai, also names that contain the query as a part of a longer word. */
+function matchesOf(index: TextIndex, { concepts, least, query }: Search, language: Language): Match[] {
+  const matches = index.find(concepts, least)
+  if (language !== 'th' || query === undefined) return matches
+  const present = new Set(matches.filter(({ grade }) => grade >= strong).map(({ at }) => at))
+  const parts = index.findParts(query).filter(({ at }) => !present.has(at))
+  const added = new Set(parts.map(({ at }) => at))
+  return [...matches.filter(({ at }) => !added.has(at)), ...parts].toSorted(
+    (a, b) => b.grade - a.grade || b.score - a.score,
+  )
+}
+
+/** Omits entries that only mention the query in their text if other entries are about it. */
+function relevant<Graded extends Match>(matches: readonly Graded[]): readonly Graded[] {
+  const about = matches.filter(({ grade }) => grade >= strong)
+  return about.length > 0 ? about : matches
 }

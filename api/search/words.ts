@@ -9,13 +9,28 @@ const segmenters = eachLanguage((language) => new Intl.Segmenter(localeOf[langua
 /** Invisible characters that prevent line breaks; they must not separate words. */
 const joiners = /[\u00ad\u200b\u2060]/g
 
-/** Returns the normalized words of a text. */
-export function wordsOf(language: Language, text: string): string[] {
-  const words: string[] = []
+/**
+ * Word of a text: `plain` without accents and tone marks. `term` is the word to search for: in Vietnamese, it has the
+ * accents that were typed, because they distinguish many words.
+ */
+export type Word = { term: string; plain: string }
+
+/** Returns the words of a text. */
+export function wordsOf(language: Language, text: string): Word[] {
+  const words: Word[] = []
   for (const { segment, isWordLike } of segmenters[language].segment(text.replace(joiners, '')))
-    if (isWordLike) words.push(folded(segment))
+    if (isWordLike) words.push(wordOf(language, segment))
   return words
 }
+
+function wordOf(language: Language, segment: string): Word {
+  const plain = folded(segment)
+  return { plain, term: language === 'vn' ? segment.toLowerCase().normalize('NFC') : plain }
+}
+
+/** Returns the terms under which a text is found: its words with and without accents. */
+export const termsOf = (language: Language, text: string): string[] =>
+  wordsOf(language, text).flatMap(({ term, plain }) => (term === plain ? term : [plain, term]))
 
 /** Maximum length of an excerpt; the contract allows 200 characters. */
 const longest = 160

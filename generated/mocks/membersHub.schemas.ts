@@ -6948,12 +6948,27 @@ export const SearchKind = {
   question: 'question',
 } as const;
 
+/**
+ * Kind of the results; `page` for pages of the hub.
+ */
+export type SearchGroupKind = typeof SearchGroupKind[keyof typeof SearchGroupKind];
+
+
+export const SearchGroupKind = {
+  page: 'page',
+  product: 'product',
+  gift: 'gift',
+  article: 'article',
+  course: 'course',
+  question: 'question',
+} as const;
+
 export interface SearchItem {
   id: Id;
   name: Name;
   /** Start of the description or text. */
   text: Name;
-  /** Picture of the item; `null` for questions. */
+  /** Picture of the item; `null` for questions and pages. */
   picture: Picture | null;
   /** Price in coins of a product or gift; `null` for other items. */
   coins: Amount | null;
@@ -6969,7 +6984,8 @@ export interface SearchItem {
 }
 
 export interface SearchGroup {
-  kind: SearchKind;
+  /** Kind of the results; `page` for pages of the hub. */
+  kind: SearchGroupKind;
   /**
      * Number of results of this kind.
      * @minimum 1
@@ -6985,7 +7001,10 @@ export interface SearchGroup {
 }
 
 export interface SearchResults {
-  /** @maxItems 5 */
+  /**
+     * Groups with results, most relevant first.
+     * @maxItems 6
+     */
   groups: SearchGroup[];
 }
 

@@ -6222,7 +6222,7 @@ export const searchGroupItemsMax = 50;
 
 
 export const SearchGroup = /*#__PURE__*/ zod.strictObject({
-  "kind": SearchKind,
+  "kind": /*#__PURE__*/ zod.enum(['page', 'product', 'gift', 'article', 'course', 'question']),
   "total": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchGroupTotalMax)),
   "items": /*#__PURE__*/ zod.array(SearchItem).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(searchGroupItemsMax))
 });
@@ -6230,7 +6230,7 @@ export const SearchGroup = /*#__PURE__*/ zod.strictObject({
 export type SearchGroup = zod.input<typeof SearchGroup>;
 export type SearchGroupOutput = zod.output<typeof SearchGroup>;
 
-export const searchResultsGroupsMax = 5;
+export const searchResultsGroupsMax = 6;
 
 
 

@@ -4,10 +4,11 @@ import * as zod from 'zod/mini';
 
 
 /**
- * Searches products of the points mall, gifts, articles of the magazine, courses and frequently asked questions
- * in the request's language: their names, topics, categories and texts. Ignores case, accents and tone marks, and
- * tolerates typos in words of at least 4 letters, including swapped letters. Results are grouped by kind, with the
- * best match first. Groups without results are omitted.
+ * Searches products of the points mall, gifts, articles of the magazine, courses, frequently asked questions and
+ * pages of the hub in the request's language: their names, topics, categories and texts. Ignores case, accents and
+ * tone marks, and also finds synonyms. If no item matches, words of at least 4 letters are corrected: typos,
+ * swapped letters, missing spaces, and Thai words without vowel signs. Results are grouped by kind, with the best
+ * match and the most relevant group first. Groups without results are omitted.
  *
  * Members get only items that are offered in their country and that they have not hidden. Visitors get only
  * questions.

@@ -1,5 +1,6 @@
 // Row of a search result or suggestion, with picture, price or reading time.
 import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import type { LucideIcon } from 'lucide-react'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 import type { SearchItem } from '#generated/schema.d.ts'
@@ -7,13 +8,20 @@ import { CoinAmount } from '#src/runtime/format/CoinAmount.tsx'
 import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 import { ListRow } from '#src/ui/content/List.tsx'
 
-/** @param onOpen called when the member opens the item */
-export const ResultRow = ({ item, onOpen }: { item: SearchItem; onOpen?: () => void }) => (
+type ResultRowProps = {
+  item: SearchItem
+  /** Icon for items without a picture. */
+  icon?: LucideIcon | undefined
+  /** Called when the member opens the item. */
+  onOpen?: () => void
+}
+
+export const ResultRow = ({ item, icon: Icon = CircleHelp, onOpen }: ResultRowProps) => (
   <ListRow
     start={
       item.picture === null ? (
         <span className="grid size-14 place-items-center">
-          <CircleHelp aria-hidden className="size-6" />
+          <Icon aria-hidden className="size-6" />
         </span>
       ) : (
         <Drawing src={item.picture} lazy className="size-14 rounded-control bg-blush object-cover" />

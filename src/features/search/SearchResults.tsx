@@ -1,4 +1,5 @@
 // Search results by kind. An empty result leads to a wider search, or to other ways to an answer.
+import ArrowRight from 'lucide-react/icons/arrow-right'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { SearchGroup, SearchKind } from '#generated/schema.d.ts'
@@ -70,7 +71,9 @@ function Group({ group: { kind, total, items }, query, onOpen }: GroupProps) {
       <SectionHead
         title={title}
         aside={
-          total > items.length && (
+          total > items.length &&
+          // The contract has no list of all pages.
+          kind !== 'page' && (
             <Link to="/villages/search" search={{ query, kind }} className={linkClass}>
               <FormattedMessage id="search.more" values={{ total }} />
             </Link>
@@ -79,7 +82,12 @@ function Group({ group: { kind, total, items }, query, onOpen }: GroupProps) {
       />
       <List columns label={title}>
         {items.map((item) => (
-          <ResultRow key={item.id} item={item} onOpen={onOpen} />
+          <ResultRow
+            key={item.id}
+            item={item}
+            icon={kind === 'page' ? ArrowRight : undefined}
+            onOpen={onOpen}
+          />
         ))}
       </List>
     </section>
