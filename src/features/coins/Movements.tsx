@@ -8,6 +8,7 @@ import { NoMovementsScene } from '#src/art/scenes/NoMovementsScene.tsx'
 import type { CoinMonth, CoinMovement } from '#generated/schema.d.ts'
 import { MorePages } from '#src/runtime/layout/MorePages.tsx'
 import { dateAt } from '#src/runtime/format/dates.ts'
+import { sentenceStart } from '#src/runtime/format/sentenceStart.ts'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
 import { buttonClass } from '#src/ui/actions/Button.tsx'
 import { Chips } from '#src/ui/fields/Chips.tsx'
@@ -106,7 +107,7 @@ function MonthFilter({ months }: { months: readonly CoinMonth[] }) {
         onChange={({ target }) => show({ month: target.value })}
         options={[
           { value: 'all', label: formatMessage({ id: 'coins.month.all' }) },
-          ...offered.map((value) => ({ value, label: monthText(value) })),
+          ...offered.map((value) => ({ value, label: sentenceStart(monthText(value)) })),
         ]}
       />
     </Field>

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { CheckInState } from '#generated/schema.d.ts'
+import { sentenceStart } from '#src/runtime/format/sentenceStart.ts'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
 import { MonthCalendar, type CalendarMark, type MarkState } from '#src/ui/rewards/MonthCalendar.tsx'
 import { weekdayNames } from './days.ts'
@@ -27,14 +28,14 @@ export function Months({ state }: { state: CheckInState }) {
   })
   const monthMarks = new Set([...marks].filter(([date]) => date.startsWith(month)).map(([, mark]) => mark))
   const step = (to: string) => ({
-    label: monthText(to),
+    label: sentenceStart(monthText(to)),
     onPress: () => setMonth(to),
     disabled: month === to,
   })
   return (
     <MonthCalendar
       month={month}
-      title={monthText(month)}
+      title={sentenceStart(monthText(month))}
       weekdays={weekdayNames(intl)}
       marks={Object.fromEntries(Array.from(marks, ([date, mark]) => [date, markOf(mark)]))}
       legend={{

@@ -11,7 +11,7 @@ import { Coin } from '#src/art/Coin.tsx'
 import { GreetingScene } from '#src/art/GreetingScene.tsx'
 import { LevelEmblem } from '#src/art/Levels.tsx'
 import type { Membership, Today, TodayKind } from '#generated/schema.d.ts'
-import { dateText, daysBetween, hourAt } from '#src/runtime/format/dates.ts'
+import { daysBetween, hourAt, soonText } from '#src/runtime/format/dates.ts'
 import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 import { Columns } from '#src/ui/content/Columns.tsx'
 import { Ring } from '#src/ui/progress/Ring.tsx'
@@ -80,7 +80,7 @@ function Greeting({ membership, readAt, today }: GreetingProps) {
           </h1>
           {babies !== null && <p className={leadClass}>{babies}</p>}
         </div>
-        <CoinsHeld membership={membership} expiry={today?.expiry ?? null} />
+        <CoinsHeld membership={membership} today={today} />
         {today && <AffordableProducts coinShop={today.coinShop} />}
         <Level membership={membership} />
         <GreetingScene
@@ -94,11 +94,12 @@ function Greeting({ membership, readAt, today }: GreetingProps) {
 
 const leadClass = 'title-page @min-[34rem]:title-hero'
 
-type CoinsHeldProps = { membership: Membership; expiry: Today['expiry'] }
+type CoinsHeldProps = { membership: Membership; today: Today | undefined }
 
 /** Shows the coin balance, and the next expiry date if coins expire soon. */
-function CoinsHeld({ membership: { coins }, expiry }: CoinsHeldProps) {
+function CoinsHeld({ membership: { coins }, today }: CoinsHeldProps) {
   const intl = useIntl()
+  const expiry = today?.expiry
   return (
     <Link to="/coins" className={rowClass}>
       <span className={signClass}>
@@ -116,7 +117,7 @@ function CoinsHeld({ membership: { coins }, expiry }: CoinsHeldProps) {
           <span className="block text-xs text-ink-soft">
             <FormattedMessage
               id="membership.expiry"
-              values={{ coins: expiry.amount, date: dateText(intl, expiry.date, 'medium') }}
+              values={{ coins: expiry.amount, date: soonText(intl, expiry.date, today.date) }}
             />
           </span>
         )}
