@@ -170,7 +170,7 @@ test(
       await hub.onDatabase(refuseNewest)
       await page.reload()
       await hydrated(page)
-      await expect(page.getByText('We couldn’t read the pictures. Please send sharper ones.')).toBeVisible()
+      await expect(page.getByText('We couldn’t read the photos. Please send sharper ones.')).toBeVisible()
       await send()
     })
 
