@@ -16,6 +16,7 @@ import {
 } from '#src/runtime/format/dates.ts'
 import { dayAndTimeText } from '#src/runtime/format/dayAndTime.ts'
 import { listFiles } from './support/listFiles.ts'
+import { messagesIn } from './support/messages.ts'
 
 const timeZone = 'Asia/Bangkok'
 const months = Array.from({ length: 12 }, (_, index) => String(index + 1).padStart(2, '0'))
@@ -90,4 +91,20 @@ test('pages show the end of a period only with endFormat, which returns its last
     [...source.matchAll(wrong)].map(([call]) => `${path}: ${call}`),
   )
   expect(wrongCalls).toEqual([])
+})
+
+test('the home page names today and tomorrow as the day on which coins expire', () => {
+  const texts = locales.map((locale) => {
+    const { tag } = languages[locale]
+    const intl = createIntl({ locale: tag, messages: messagesIn(tag) })
+    return [0, 1, 2].map((days) =>
+      intl.formatMessage({ id: 'membership.expiry' }, { coins: 5, days, date: 'DATE' }),
+    )
+  })
+  expect(texts).toEqual([
+    ['5 coins expire today', '5 coins expire tomorrow', '5 coins expire on DATE'],
+    ['5 koin berlaku sampai hari ini', '5 koin berlaku sampai besok', '5 koin berlaku sampai DATE'],
+    ['5 เหรียญหมดอายุวันนี้', '5 เหรียญหมดอายุพรุ่งนี้', '5 เหรียญหมดอายุวันที่ DATE'],
+    ['5 xu hết hạn hôm nay', '5 xu hết hạn ngày mai', '5 xu hết hạn ngày DATE'],
+  ])
 })

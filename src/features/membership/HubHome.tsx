@@ -11,7 +11,7 @@ import { Coin } from '#src/art/Coin.tsx'
 import { GreetingScene } from '#src/art/GreetingScene.tsx'
 import { LevelEmblem } from '#src/art/Levels.tsx'
 import type { Membership, Today, TodayKind } from '#generated/schema.d.ts'
-import { daysBetween, hourAt, soonText } from '#src/runtime/format/dates.ts'
+import { dateText, daysBetween, hourAt } from '#src/runtime/format/dates.ts'
 import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 import { Columns } from '#src/ui/content/Columns.tsx'
 import { Ring } from '#src/ui/progress/Ring.tsx'
@@ -38,13 +38,13 @@ export function HubHome({ firstSteps, checkIn, aside, children }: HubHomeProps) 
   // Lead the first days of a member with a gift that is free with the level.
   const isNew = today && daysBetween(membership.memberSince, today.date) < newDays
   const lead = isNew ? today.items.find(({ kind }) => kind === 'levelGift') : undefined
-  const isGiftFirst = lead !== undefined || (today?.items.some(({ kind }) => occasions.has(kind)) ?? false)
+  const firstGift = lead ?? today?.items.find(({ kind }) => occasions.has(kind))
   return (
     <Columns aside={aside}>
       <Greeting membership={membership} readAt={dataUpdatedAt} today={today} />
-      {!isGiftFirst && firstSteps}
+      {!firstGift && firstSteps}
       <TodayList today={today} lead={lead} checkIn={checkIn} />
-      {isGiftFirst && firstSteps}
+      {firstGift && firstSteps}
       {children}
     </Columns>
   )
@@ -117,7 +117,11 @@ function CoinsHeld({ membership: { coins }, today }: CoinsHeldProps) {
           <span className="block text-xs text-ink-soft">
             <FormattedMessage
               id="membership.expiry"
-              values={{ coins: expiry.amount, date: soonText(intl, expiry.date, today.date) }}
+              values={{
+                coins: expiry.amount,
+                days: daysBetween(today.date, expiry.date),
+                date: dateText(intl, expiry.date, 'medium'),
+              }}
             />
           </span>
         )}

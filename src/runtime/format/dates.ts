@@ -92,12 +92,6 @@ export function hourAt(intl: IntlShape, instant: number, timeZone: string): numb
 export const relativeDays = (intl: IntlShape, date: string, today: string) =>
   intl.formatRelativeTime(daysBetween(today, date), 'day', { numeric: 'auto' })
 
-/** Formats a last day within a sentence: `today`, `tomorrow`, or the date. Intl capitalizes Vietnamese words. */
-export const soonText = (intl: IntlShape, date: string, today: string) =>
-  daysBetween(today, date) < 2
-    ? relativeDays(intl, date, today).toLowerCase()
-    : dateText(intl, date, 'medium')
-
 /** Returns the names of the months in calendar order, starting with January. */
 export const monthNames = (intl: IntlShape) =>
   Array.from({ length: 12 }, (_, month) =>

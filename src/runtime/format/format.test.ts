@@ -15,7 +15,6 @@ import {
   monthNames,
   monthText,
   relativeDays,
-  soonText,
   timeText,
 } from './dates.ts'
 import { moneyFormat } from './money.ts'
@@ -176,22 +175,6 @@ test('addressLines uses the address format of the country', () => {
     'Bonn 53111',
     'Germany',
   ])
-})
-
-test('soonText names today and tomorrow, and formats later days as a date', () => {
-  expect(inAll((intl) => soonText(intl, '2026-11-30', '2026-11-30'))).toEqual([
-    'today',
-    'hari ini',
-    'วันนี้',
-    'hôm nay',
-  ])
-  expect(inAll((intl) => soonText(intl, '2026-12-01', '2026-11-30'))).toEqual([
-    'tomorrow',
-    'besok',
-    'พรุ่งนี้',
-    'ngày mai',
-  ])
-  expect(inAll((intl) => soonText(intl, '2026-12-02', '2026-11-30'))[0]).toBe('Dec 2, 2026')
 })
 
 test('a month at the start of a text has a capital letter in Vietnamese', () => {
