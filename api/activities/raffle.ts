@@ -1,6 +1,6 @@
 // Enters members in open raffles: one entry per member, rewarded immediately, with additional tickets for invited
 // friends. Converts raffles to the format of the API contract.
-import { and, eq, getTableColumns, inArray, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, isNotNull, lt, sql } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { award } from '../rewards/award.ts'
 import { campaigns, subjectOf, type Campaign } from '../catalog/campaigns.ts'
@@ -12,6 +12,7 @@ import { notify } from '../notices/notify.ts'
 import type { Member } from '../members/member.ts'
 import { showable } from '../offers/silence.ts'
 import { newId } from '../store/id.ts'
+import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
 import { codeOf, friendOf, shortPathOf } from '../vouchers/index.ts'
 import { isClosed, sealOf } from './raffleDraw.ts'
@@ -106,18 +107,28 @@ async function ticketsForFriends(
 export async function entriesOf(db: Database, memberId: string, of: Campaign[]): Promise<Map<string, Entry>> {
   const raffles = of.flatMap(({ id, raffle }) => (raffle ? [id] : []))
   if (raffles.length === 0) return new Map()
+  const rows = await entryRows(db).execute({ memberId, raffles })
+  return new Map(rows.map((row) => [row.activity, row]))
+}
+
+const entryRows = prepared((db) => {
   const isDrawn = and(eq(raffleDraws.activity, entries.activity), isNotNull(raffleDraws.drawnAt))
   // After the draw, entries that did not win have the state `notDrawn`, even if their members are not notified yet.
   const state = sql<
     Entry['state']
   >`case when ${raffleDraws.drawnAt} is not null and ${entries.state} = 'entered' then 'notDrawn' else ${entries.state} end`
-  const rows = await db
+  return db
     .select({ ...getTableColumns(entries), state })
     .from(entries)
     .leftJoin(raffleDraws, isDrawn)
-    .where(and(eq(entries.memberId, memberId), inArray(entries.activity, raffles)))
-  return new Map(rows.map((row) => [row.activity, row]))
-}
+    .where(
+      and(
+        eq(entries.memberId, sql.placeholder('memberId')),
+        sql`${entries.activity} = any(${sql.placeholder('raffles')})`,
+      ),
+    )
+    .prepare('raffle_entries_of_member')
+})
 
 /** Returns true if the member has entered the raffle of the campaign. */
 export const hasEntered = async (db: Database, memberId: string, campaign: Campaign): Promise<boolean> =>

@@ -65,10 +65,14 @@ export function shownAddress(address: StoredAddress, language: Language): Addres
 
 /** Returns true if the member has stored an address. */
 export async function hasAddress(db: Database, memberId: string): Promise<boolean> {
-  const rows = await db
+  return (await anyAddress(db).execute({ memberId })).length > 0
+}
+
+const anyAddress = prepared((db) =>
+  db
     .select({ id: addresses.id })
     .from(addresses)
-    .where(eq(addresses.memberId, memberId))
+    .where(eq(addresses.memberId, sql.placeholder('memberId')))
     .limit(1)
-  return rows.length > 0
-}
+    .prepare('address_any'),
+)

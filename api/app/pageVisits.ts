@@ -19,7 +19,9 @@ export function openPageVisits({ tokens, limits, clock }: Services) {
    */
   async function admit(token: string | null, { address, sessions }: PageVisit) {
     const network = networkOf(address)
-    const member = token ? await tokens.findMember(token, { network, now: clock(), sessions }) : null
+    const member = token
+      ? await tokens.findMember(token, { network, now: sessions.now('read', clock), sessions })
+      : null
     await limits({ rate: 'page', address: network, member: member?.id }, async () => {})
   }
 

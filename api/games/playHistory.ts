@@ -144,10 +144,14 @@ export async function hasCheckedIn(
   { id: memberId, hasCheckedIn: once }: MemberRow,
 ): Promise<boolean> {
   if (once) return true
-  const rows = await db
+  return (await anyCheckIn(db).execute({ memberId })).length > 0
+}
+
+const anyCheckIn = prepared((db) =>
+  db
     .select({ date: checkIns.date })
     .from(checkIns)
-    .where(eq(checkIns.memberId, memberId))
+    .where(eq(checkIns.memberId, sql.placeholder('memberId')))
     .limit(1)
-  return rows.length > 0
-}
+    .prepare('check_in_any'),
+)

@@ -7,6 +7,7 @@ import { assertPrice } from '../offers/assertPrice.ts'
 import { payCoins } from '../offers/payCoins.ts'
 import { grantTickets } from '../rewards/grantTickets.ts'
 import { newId } from '../store/id.ts'
+import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
 import { coinsNeeded } from './rules.ts'
 import { ticketPurchases } from './tables.ts'
@@ -113,13 +114,18 @@ export async function useTicket(
 
 /** Returns the member's number of unused tickets per draw. */
 export async function ticketCounts(db: Database, memberId: string): Promise<Map<string, number>> {
-  const rows = await db
-    .select({ draw: drawTickets.draw, tickets: count() })
-    .from(drawTickets)
-    .where(and(eq(drawTickets.memberId, memberId), isNull(drawTickets.usedAt)))
-    .groupBy(drawTickets.draw)
+  const rows = await unusedPerDraw(db).execute({ memberId })
   return new Map(rows.map(({ draw, tickets }) => [draw, tickets]))
 }
+
+const unusedPerDraw = prepared((db) =>
+  db
+    .select({ draw: drawTickets.draw, tickets: count() })
+    .from(drawTickets)
+    .where(and(eq(drawTickets.memberId, sql.placeholder('memberId')), isNull(drawTickets.usedAt)))
+    .groupBy(drawTickets.draw)
+    .prepare('draw_tickets_unused'),
+)
 
 /** Returns the member's unused tickets of a draw, oldest first. */
 export async function unusedTickets(

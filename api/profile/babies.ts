@@ -71,8 +71,17 @@ export async function membersBornOn(db: Database, days: string[], span: Span) {
 
 /** Returns all babies for the page on which the member edits them, even if the member has hidden baby content. */
 export async function allBabies(db: Database, memberId: string): Promise<Baby[]> {
-  return await db.select().from(babies).where(eq(babies.memberId, memberId)).orderBy(asc(babies.id))
+  return await everyBaby(db).execute({ memberId })
 }
+
+const everyBaby = prepared((db) =>
+  db
+    .select()
+    .from(babies)
+    .where(eq(babies.memberId, sql.placeholder('memberId')))
+    .orderBy(asc(babies.id))
+    .prepare('babies_of_member'),
+)
 
 /** Converts a baby to the format of the API response. */
 export function toBaby(baby: Baby, member: Pick<Member, 'timeZone' | 'babyContentSilencedAt'>, now: Date) {

@@ -1,5 +1,5 @@
 // Determines a member's open tasks from stored data, and grants the prize of each completed task once.
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { hasAddress } from '../addresses/index.ts'
 import { award } from '../rewards/award.ts'
@@ -10,8 +10,9 @@ import type { Language } from '../locale/language.ts'
 import { refuse, type Reason, type ReasonCode } from '#shared/protocol/refuse.ts'
 import { readMemberRow } from '../session/index.ts'
 import { showable } from '../offers/silence.ts'
+import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
-import { allBabies } from './babies.ts'
+import { allBabies, babiesOf } from './babies.ts'
 import { policyOf } from './consents.ts'
 import type { Member, MemberRow } from '../members/member.ts'
 
@@ -29,7 +30,7 @@ const checks: Record<TaskName, Check> = {
   'first-check-in': async (db, member) => missing(await hasCheckedIn(db, member), 'NOT_CHECKED_IN'),
   'complete-profile': async (_, member, { task: { fields = [] } }) =>
     fields.flatMap((field) => missing(member[field] !== null, 'MISSING', field)),
-  'add-baby': async (db, { id }) => missing((await allBabies(db, id)).length > 0, 'NO_BABY'),
+  'add-baby': async (db, member) => missing(await hasBaby(db, member), 'NO_BABY'),
   'add-address': async (db, { id }) => missing(await hasAddress(db, id), 'NO_ADDRESS'),
 }
 
@@ -51,11 +52,22 @@ export async function pendingTasks(
 }
 
 async function claimedTasks(db: Database, memberId: string) {
-  const rows = await db
+  const rows = await prizeRows(db).execute({ memberId })
+  return new Set(rows.map(({ task }) => task))
+}
+
+const prizeRows = prepared((db) =>
+  db
     .select({ task: taskPrizes.task })
     .from(taskPrizes)
-    .where(eq(taskPrizes.memberId, memberId))
-  return new Set(rows.map(({ task }) => task))
+    .where(eq(taskPrizes.memberId, sql.placeholder('memberId')))
+    .prepare('task_prizes_of_member'),
+)
+
+/** Sends the query that other parts of the home page send, too, unless the member has hidden baby content. */
+async function hasBaby(db: Database, { id, babyContentSilencedAt }: MemberRow): Promise<boolean> {
+  const read = babyContentSilencedAt ? allBabies : babiesOf
+  return (await read(db, id)).length > 0
 }
 
 const pendingTask = ({ task, name, text, link, reward }: Task, reasons: Reason[], language: Language) => ({

@@ -2,15 +2,24 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { award } from '../rewards/award.ts'
 import type { Chapter, Course } from '../catalog/courses.ts'
+import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
 import type { Progress } from './rules.ts'
 import { courseProgress } from './tables.ts'
 
 /** Returns the progress of the member by course id. Courses that were not started are omitted. */
 export async function progressOf(db: Database, memberId: string): Promise<Map<string, Progress>> {
-  const rows = await db.select().from(courseProgress).where(eq(courseProgress.memberId, memberId))
+  const rows = await progressRows(db).execute({ memberId })
   return new Map(rows.map(({ course, ...progress }) => [course, progress]))
 }
+
+const progressRows = prepared((db) =>
+  db
+    .select()
+    .from(courseProgress)
+    .where(eq(courseProgress.memberId, sql.placeholder('memberId')))
+    .prepare('course_progress_of_member'),
+)
 
 /**
  * Marks a chapter as finished. If the chapter was already finished, the stored time stays the same. When the last

@@ -1,9 +1,10 @@
 // Reads the feeding stage of a member, and the issues that the member has read.
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { isSilenced } from '../offers/silence.ts'
 import type { Member } from '../members/member.ts'
 import { babiesOf, currentStage } from '../profile/index.ts'
 import { readMemberRow } from '../session/index.ts'
+import { prepared } from '../store/prepared.ts'
 import type { Database } from '../store/store.ts'
 import type { ReaderStage } from './stage.ts'
 import { magazineHistory } from './tables.ts'
@@ -25,10 +26,19 @@ export async function readerStageOf(
 
 /** Returns the ids of the given issues that the member has read. */
 export async function readOf(db: Database, memberId: string, of: { id: string }[]): Promise<Set<string>> {
-  const ids = of.map(({ id }) => id)
-  const rows = await db
-    .select({ issue: magazineHistory.issue })
-    .from(magazineHistory)
-    .where(and(eq(magazineHistory.memberId, memberId), inArray(magazineHistory.issue, ids)))
+  const rows = await readIssues(db).execute({ memberId, ids: of.map(({ id }) => id) })
   return new Set(rows.map(({ issue }) => issue))
 }
+
+const readIssues = prepared((db) =>
+  db
+    .select({ issue: magazineHistory.issue })
+    .from(magazineHistory)
+    .where(
+      and(
+        eq(magazineHistory.memberId, sql.placeholder('memberId')),
+        sql`${magazineHistory.issue} = any(${sql.placeholder('ids')})`,
+      ),
+    )
+    .prepare('magazine_issues_read'),
+)

@@ -15,6 +15,7 @@ import { migrationsFolder } from './migrations.ts'
 import { refuseMoved } from './moveMarker.ts'
 import { libraryParsers } from './parsers.ts'
 import { folderMode, makePrivate } from './privateFiles.ts'
+import { sharingReads } from './sharedReads.ts'
 import { traced } from './traced.ts'
 import { StoreUnavailable } from './unavailable.ts'
 
@@ -90,7 +91,7 @@ export async function openCopy(folder: string) {
  * process can open the database.
  */
 export async function migratedStore(engine: PGlite): Promise<Store> {
-  const db: Database = drizzle({ client: traced(engine) })
+  const db: Database = drizzle({ client: sharingReads(traced(engine)) })
   await migrate(db, migrationsFolder)
   await refuseOtherTables(db, migrationsFolder)
   const busy = new Set<string>()

@@ -9,6 +9,7 @@ import { migrate, refuseOtherTables } from './migrate.ts'
 import { migrationsFolder } from './migrations.ts'
 import { libraryParsers, parsers } from './parsers.ts'
 import { isPooled, leaveNamesOut } from './pooler.ts'
+import { sharingReads } from './sharedReads.ts'
 import { traced } from './traced.ts'
 import { transactionOn } from './transaction.ts'
 import { NotAnswering, StoreUnavailable, unavailablePostgres } from './unavailable.ts'
@@ -61,7 +62,7 @@ export async function openPostgres(
   const refused = (error: unknown) => unavailablePostgres(databaseUrl, error, variable)
   const pooled = await isPooled(connection).catch((error: unknown) => Promise.reject(refused(error)))
   const pool = openPool(databaseUrl, { answer, pooled, Client: watch.WatchedClient })
-  const db: Database = drizzle({ client: traced(pool) })
+  const db: Database = drizzle({ client: sharingReads(traced(pool)) })
   try {
     await refuseOtherTables(db, migrationsFolder)
     await refuseOtherSettings(db)

@@ -9,6 +9,7 @@ import { escapeLiteral, type Pool, type PoolClient } from 'pg'
 import type { Database } from './database.ts'
 import { inSequence } from './inSequence.ts'
 import { LostRace } from './retry.ts'
+import { stopSharingReads } from './sharedReads.ts'
 import { sqlState } from './sqlState.ts'
 import { traced } from './traced.ts'
 
@@ -91,6 +92,7 @@ function sessionOn(client: PoolClient): Session {
 export const transactionOn =
   (pool: Pool): Database['transaction'] =>
   async (work, config) => {
+    stopSharingReads()
     const client = await pool.connect()
     try {
       const tx = new DeferringTransaction(sessionOn(client))

@@ -40,6 +40,18 @@ describe.runIf(engine === 'postgres')('database queries of a server render', () 
     expect(roundTrips).toBe(waits)
   })
 
+  test('rendering the home page sends 26 statements at most, all of them prepared and different', async () => {
+    const { token } = await addMember(api)
+    const open = async () => expect((await visit('/', token)).status).toBe(200)
+    await open()
+    const { statements } = await statementsOf(open)
+    // The stock of gifts and the stock of products are different rows.
+    const names = statements.filter((name) => name !== 'stock_of_kind')
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+    expect(names.filter((name) => /\s/.test(String(name)))).toEqual([])
+    expect(statements.length).toBeLessThanOrEqual(26)
+  })
+
   test.each([
     ['getUserInfo', {}, 2],
     ['getMyMembership', {}, 2],

@@ -33,7 +33,7 @@ export function openTokens(db: Database, limits: Limits) {
       provenTokens.add(token)
       return member
     }
-    return await (sessions?.(token, rate, read) ?? read())
+    return await (sessions?.memberOf(token, rate, read) ?? read())
   }
 
   /** Returns the member of a token; `null` for an invalid token. */

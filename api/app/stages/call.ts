@@ -73,7 +73,7 @@ export type ReadCall = IdentifiedCall & {
   /** Validated input; `undefined` for unreadable input, whose error is in `unreadable`. */
   input: Input | undefined
   unreadable: unknown
-  /** Instant at which the last byte of the request arrived. */
+  /** Instant at which the last byte of the request arrived, or at which the page render made its first read. */
   now: Date
 }
 

@@ -6,7 +6,8 @@ import { ClientDisconnected } from './record.ts'
 
 /**
  * Reads the clock after the last byte of the body has arrived, because the next stage checks the session at this time.
- * Therefore a slow request cannot use a session that has ended in the meantime.
+ * Therefore a slow request cannot use a session that has ended in the meantime. The reads of a page render share the
+ * instant of the first one.
  */
 export const readBody =
   (clock: () => Date): Stage<IdentifiedCall, ReadCall> =>
@@ -19,5 +20,6 @@ export const readBody =
       }),
     )
     if (call.c.req.raw.signal.aborted) throw new ClientDisconnected()
-    return await next({ ...call, ...read, now: clock() })
+    const now = call.sessions?.now(call.operation.rate, clock) ?? clock()
+    return await next({ ...call, ...read, now })
   }

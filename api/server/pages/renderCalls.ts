@@ -1,8 +1,9 @@
-// Makes the API calls that are needed to render a page. All calls of a page together read the session only once, and
-// count as one request against the rate limit.
+// Makes the API calls that are needed to render a page. All calls of a page together read the session only once, share
+// the results of identical queries, and count as one request against the rate limit.
 import type { Api } from '#api/app/app.ts'
 import { shareSessions } from '#api/app/stages/sharedSessions.ts'
 import type { Caller } from '#api/http/operation.ts'
+import { shareReads } from '#api/store/sharedReads.ts'
 
 export type RenderCalls = {
   /** Answers an API call that the page makes while it is rendered. */
@@ -16,13 +17,14 @@ export type RenderCalls = {
 }
 
 /**
- * @returns functions for rendering this page; another page needs new ones, because they share the session of the
- * visitor
+ * @returns functions for rendering this page; another page needs new ones, because they share the session and the data of
+ * the visitor
  */
 export function callsOfRender(api: Pick<Api, 'fetch' | 'admit'>, caller: Caller): RenderCalls {
   const environment = { ...caller, sessions: shareSessions() }
+  const sharing = shareReads()
   return {
-    api: async (request) => await api.fetch(request, environment),
+    api: async (request) => await sharing(() => api.fetch(request, environment)),
     admit: async (token) => await api.admit(token, environment),
   }
 }

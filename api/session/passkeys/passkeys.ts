@@ -1,9 +1,10 @@
 // Adds, renames and removes a member's passkeys, and identifies the member to whom a passkey belongs.
-import { and, asc, eq, lt } from 'drizzle-orm'
+import { and, asc, eq, lt, sql } from 'drizzle-orm'
 import type { components } from '#generated/schema.d.ts'
 import { recordActs } from '#api/audit/recordActs.ts'
 import { refuse } from '#shared/protocol/refuse.ts'
 import { newId } from '#api/store/id.ts'
+import { prepared } from '#api/store/prepared.ts'
 import type { Database } from '#api/store/store.ts'
 import { spendChallenge, type ChallengeKey } from './challenges.ts'
 import { userHandleOf } from './options.ts'
@@ -20,7 +21,16 @@ export const passkeysOf = (db: Database, memberId: string) =>
   db.select().from(passkeys).where(eq(passkeys.memberId, memberId)).orderBy(asc(passkeys.id))
 
 export const hasPasskey = async (db: Database, memberId: string) =>
-  (await db.$count(passkeys, eq(passkeys.memberId, memberId))) > 0
+  (await anyPasskey(db).execute({ memberId })).length > 0
+
+const anyPasskey = prepared((db) =>
+  db
+    .select({ id: passkeys.id })
+    .from(passkeys)
+    .where(eq(passkeys.memberId, sql.placeholder('memberId')))
+    .limit(1)
+    .prepare('passkey_any'),
+)
 
 export const passkeyView = ({ id, name, createdAt, lastUsedAt }: Row): Schemas['Passkey'] => ({
   id,
