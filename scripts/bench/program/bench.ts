@@ -15,6 +15,7 @@ import { costOfHome } from '#bench/home/home.ts'
 import { lighthouseOfTen, lighthouseOfThree } from '../lighthouse.ts'
 import { movesBetweenPages } from '../moves.ts'
 import { homesOfOneNetwork } from '#bench/network.ts'
+import { largeNotices } from '#bench/notices.ts'
 import { singleRound, measurePart, type Part } from '../part.ts'
 import { phoneVisits } from '../phone.ts'
 import { zeroDowntimeRelease } from '#bench/release/release.ts'
@@ -52,6 +53,7 @@ const parts: Record<string, Part> = {
   day: singleRound(600, dayOfMembers),
   release: singleRound(600, zeroDowntimeRelease),
   backOffice: singleRound(900, backOfficeOfLargeHub, { isOfBuild: true, isAlone: true }),
+  notices: singleRound(600, largeNotices),
   content: singleRound(600, manyVersions, { isOfBuild: true, isAlone: true }),
   commands: singleRound(100, commandTimes),
   contract: singleRound(60, contractChecks),
