@@ -1,5 +1,6 @@
 // Writes tables with data of the contract for server and client.
 import { nodeAt } from '@members-hub/openapi'
+import { unbroken } from '#api/locale/unbroken.ts'
 import { readThemeColours } from './themeColours.ts'
 import type { HubContract, HubOperation } from './contract.ts'
 import { write } from './types.ts'
@@ -50,10 +51,16 @@ const limitsOf = (document: HubContract['document']) => [
 
 /**
  * Writes refusals.ts: HTTP status, envelope code and the message in each language, by the name of the business error.
+ * Messages do not break within words such as “check-in”.
  */
 export async function writeRefusals({ document }: HubContract, folder: string) {
   const rows = Object.entries(document['x-refusals']).map(
-    ([name, { status = 200, code, message }]) => `  ${name}: ${literal({ status, code, message })},`,
+    ([name, { status = 200, code, message: texts }]) => {
+      const message = Object.fromEntries(
+        Object.entries(texts).map(([language, text]) => [language, unbroken(text)]),
+      )
+      return `  ${name}: ${literal({ status, code, message })},`
+    },
   )
   await write(folder, 'refusals.ts', ['export const refusals = {', ...rows, '} as const', ''].join('\n'))
 }
