@@ -44,5 +44,5 @@ export function outcomeMail(to: string, countryCode: string, coins: number | nul
   const link = '/activities?show=mine'
   return coins === null
     ? writeLinkedMail(to, 'mails.raffleDrawn', { language, params: {}, link })
-    : writeLinkedMail(to, 'mails.raffleWon', { language, params: { coins }, link })
+    : { ...writeLinkedMail(to, 'mails.raffleWon', { language, params: { coins }, link }), look: 'won' }
 }

@@ -1,4 +1,5 @@
 // Notifies members of a gift for their own or a baby's birthday, on the first day on which the gift can be claimed.
+import { choiceIn, dateIn } from '../locale/intl.ts'
 import { addDays, localDate } from '../locale/calendar.ts'
 import { giftWindows } from '../catalog/gifts.ts'
 import { stockOf } from '../fulfillment/stock.ts'
@@ -8,7 +9,7 @@ import { eachInBatches, type Portion } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'
 import { readEligibilityContext, type Claimant } from './eligibilityContext.ts'
 import { occasionsOf } from './occasions.ts'
-import type { EligibilityContext } from './rules.ts'
+import { giftsFor, reasonsFor, type EligibilityContext } from './rules.ts'
 
 const birthdayNotices = [
   { occasion: 'babyBirthday', kind: 'baby-birthday' },
@@ -44,8 +45,19 @@ async function notifyBirthday(
 ) {
   const context = await readEligibilityContext(db, member, { now, stock })
   const today = localDate(now, member.timeZone)
-  for (const { occasion, kind } of birthdayNotices)
+  for (const { occasion, kind } of birthdayNotices) {
+    const gifts = giftsFor([occasion], context).filter((gift) => reasonsFor(gift, context).length === 0)
+    const names = { aboutBaby: gifts.some(({ aboutBaby }) => aboutBaby) }
+    const choices = { choices: gifts.length, gifts: choiceIn(gifts.map(({ name }) => name)) }
     for (const { once, window, eligibility } of occasionsOf(occasion, context))
       if (eligibility.ok && window !== null && window.date >= today)
-        await notify(db, { memberId: member.id, kind, params: {}, reference: String(once), now })
+        await notify(db, {
+          memberId: member.id,
+          kind,
+          names,
+          params: { ...choices, date: dateIn(window.closesOn) },
+          reference: String(once),
+          now,
+        })
+  }
 }

@@ -4,6 +4,7 @@ import { emailDrawing } from '../locale/emailLooks.ts'
 import { lookTexts, mailFrame } from '../locale/intl.ts'
 import { localeOf } from '../locale/language.ts'
 import type { LetterItem, Message } from './integrations.ts'
+import { factOf } from './mailFacts.ts'
 
 /** An email with the language of its layout. */
 export type Mail = Message & { language: NonNullable<Message['language']> }
@@ -13,7 +14,7 @@ export function mailHtml(mail: Mail, origin: string): string {
   const { subject, text, code, link, button, language, unsubscribe, letter, look } = mail
   const { hub, reason, newsReason, settings, stop } = mailFrame(language)
   const paragraphs = text.split(/\n+/).filter((line) => line.trim())
-  const { head, heading, code: codeBox, paragraph, button: buttonRow, item, foot } = mailLayout
+  const { head, heading, code: codeBox, button: buttonRow, item, foot } = mailLayout
   const drawing = look && emailDrawing(look)
   const url = (path: string) => new URL(path, origin).href
   const icon = url('/icons/icon-192.png')
@@ -27,7 +28,7 @@ export function mailHtml(mail: Mail, origin: string): string {
       : '',
     // The subject of an email with a code contains the code, which has its own box.
     code === undefined ? fill(heading, { heading: subject }) : fill(codeBox, { code }),
-    ...paragraphs.map((line) => fill(paragraph, { paragraph: line })),
+    ...paragraphs.map(filledLine),
     ...(letter ?? []).map((each) => fill(item, itemValues(each, url))),
     link && button ? fill(buttonRow, { link: url(link), button }) : '',
     fill(mailLayout.reason, { reason: letter ? newsReason : reason }),
@@ -41,6 +42,12 @@ export function mailHtml(mail: Mail, origin: string): string {
         ),
     foot,
   ].join('\n')
+}
+
+function filledLine(line: string): string {
+  const fact = factOf(line)
+  if (!fact) return fill(mailLayout.paragraph, { paragraph: line })
+  return fact.label ? fill(mailLayout.fact, fact) : fill(mailLayout.point, fact)
 }
 
 const itemValues = ({ title, text, link, picture }: LetterItem, url: (path: string) => string) => ({

@@ -123,19 +123,24 @@ export function warnOfOwnFiles({ DATABASE_URL, S3_URL }: Config, log: Log) {
     })
 }
 
-/** Returns the last line of the text: how the member turns the emails off. */
-function footOf({ language, unsubscribe, letter }: Mail & { unsubscribe: string }, origin: string) {
-  const { settings, stop } = mailFrame(language)
-  return letter ? `${stop}: ${new URL(unsubscribe, origin).href}` : `${settings}: ${settingsUrl(origin)}`
+/** Returns the last lines of the text: why the member gets the email, and how to turn such emails off. */
+function footOf({ language, unsubscribe, letter }: Mail, origin: string): string {
+  const { reason, newsReason, settings, stop } = mailFrame(language)
+  if (unsubscribe === undefined) return reason
+  const setting = letter
+    ? `${stop}: ${new URL(unsubscribe, origin).href}`
+    : `${settings}: ${settingsUrl(origin)}`
+  return `${letter ? newsReason : reason}\n${setting}`
 }
 
 /** Appends the link, with the hub's origin, to the text on a separate line, and adds the HTML part of an email. */
 function complete(message: Message, config: Config): MessageWithHtml {
-  const { to, text, link, language, unsubscribe, letter = [] } = message
+  const { to, text, link, button, language, unsubscribe, letter = [] } = message
   const origin = hubOrigin(config)
   const items = letter.map((item) => `${item.title}\n${item.text}\n${new URL(item.link, origin).href}`)
-  const lines = [text, ...items, ...(link === undefined ? [] : [new URL(link, origin).href])]
-  if (language && unsubscribe) lines.push(footOf({ ...message, language, unsubscribe }, origin))
+  const label = button === undefined ? '' : `${button}:\n`
+  const lines = [text, ...items, ...(link === undefined ? [] : [label + new URL(link, origin).href])]
+  if (language && !isPhone(to)) lines.push(footOf({ ...message, language }, origin))
   return {
     ...message,
     text: lines.join('\n\n'),

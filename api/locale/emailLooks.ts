@@ -4,6 +4,8 @@
 /** Paths of drawings by the name of the look. */
 const drawings = {
   coins: '/art/scenes/coin-jar.svg',
+  /** Coins that the member has won. */
+  won: '/art/scenes/coins-won.svg',
   voucher: '/art/benefits/bag-voucher-us.svg',
   gift: '/art/scenes/gift-table.svg',
   parcel: '/art/scenes/parcel-on-its-way.svg',
@@ -17,6 +19,7 @@ export type EmailLook = keyof typeof drawings
 
 export const emailLookNames = [
   'coins',
+  'won',
   'voucher',
   'gift',
   'parcel',

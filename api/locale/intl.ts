@@ -84,6 +84,34 @@ export function writeLinkedMail<Name extends LinkedMail>(
   return { ...composeMail(to, name, values), link, button }
 }
 
+/** Name of a subject in `locales/mails`, below `mails.subject`. */
+export type SubjectName = SentMessageId extends infer Id
+  ? Id extends `mails.subject.${infer Name}`
+    ? Name
+    : never
+  : never
+
+/** Name of a line of details, such as the tracking number, in `locales/mails`, below `mails.fact`. */
+export type FactName = SentMessageId extends infer Id
+  ? Id extends `mails.fact.${infer Name}`
+    ? Name
+    : never
+  : never
+
+/** Writes the subject of an email about a notification. */
+export const writeSubject = (
+  name: SubjectName,
+  language: Language,
+  params: Readonly<Record<string, string | number>>,
+): string => format(language, messages[language][`mails.subject.${name}`], params)
+
+/** Writes a line of details for an email. */
+export const writeFact = (
+  name: FactName,
+  language: Language,
+  params: Readonly<Record<string, string | number>> = {},
+): string => format(language, messages[language][`mails.fact.${name}`], params)
+
 /** Returns the label of the button and the description of the picture of an email with a look. */
 export const lookTexts = (language: Language, look: EmailLook) => ({
   button: messages[language][`mails.look.${look}.button`],
@@ -246,6 +274,15 @@ export function dateIn(date: string): Localized {
     unbrokenDate(intls[language].formatDate(date, { timeZone: 'UTC', dateStyle: 'long' }), true)
   return eachLanguage(on)
 }
+
+/** Returns a list of names in each language, such as “a robe, a tea set or a tote bag”. */
+export const choiceIn = (names: readonly Localized[]): Localized =>
+  eachLanguage((language) =>
+    intls[language].formatList(
+      names.map((name) => name[language]),
+      { type: 'disjunction' },
+    ),
+  )
 
 const messages: Readonly<Record<Language, Readonly<Record<SentMessageId, string>>>> = {
   en: { ...mailsEn, ...noticesEn, ...previewsEn },

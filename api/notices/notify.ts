@@ -9,7 +9,7 @@ import type { Database } from '../store/store.ts'
 import { noticeEmails, noticePushes, notices, pushTopics, type NoticeSubject } from './tables.ts'
 
 /** Parameters that contain the name of a catalog entry, which may be about babies. */
-export const naming = ['gift', 'product', 'voucher', 'prize', 'activity'] as const
+export const naming = ['gift', 'gifts', 'product', 'voucher', 'prize', 'activity'] as const
 
 /**
  * Catalog entry that a notification names. Required for kinds with a parameter in `naming`, so that notifications about

@@ -29,6 +29,7 @@ const noticesText = async ({ token }: TestMember) =>
 /** Parameters of notifications that never contain the name of a catalog entry. */
 const neutral = new Set([
   'account',
+  'choices',
   'coins',
   'date',
   'days',

@@ -144,7 +144,11 @@ test('listNotices returns 100 as the number of unread notifications if more are 
 
 test('listNotices omits notifications about babies while the member hides baby content, and returns them again afterwards', async () => {
   const member = await addUntold()
-  await leave(member, 'birthday', { kind: 'baby-birthday', params: {} })
+  await leave(member, 'birthday', {
+    kind: 'baby-birthday',
+    names: { aboutBaby: true },
+    params: { choices: 0, gifts: '', date: '' },
+  })
   await leave(member, 'gift')
   const silence = (silenced: boolean) =>
     dataOf(api, 'setBabyContent', { token: member.token, body: { silenced } })

@@ -3,17 +3,23 @@
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { beforeEach, expect, test } from 'vitest'
+import { plainSpaces } from '#tests/support/plainSpaces.ts'
 import { testApi } from '#tests/support/api.ts'
 import { addMember, dataOf, type TestMember } from '#tests/support/members.ts'
 import type { Message } from '../integrations/integrations.ts'
 import { sendNoticeEmails } from './sendNoticeEmails.ts'
 import { openUnsubscribe } from '../server/unsubscribe.ts'
+import { rights } from '../catalog/rights.ts'
+import { voucherTypes } from '../catalog/vouchers.ts'
+import { parcels } from '../fulfillment/tables.ts'
+import { award } from '../rewards/award.ts'
 import { notify, type NoticeContent } from '../notices/notify.ts'
-import { noticeEmails } from '../notices/tables.ts'
+import { noticeEmails, type NoticeSubject } from '../notices/tables.ts'
 import { unsubscribePath } from '../notices/unsubscribe.ts'
 
 const api = await testApi()
 const { files } = api.integrations
+const { db } = api.store
 const hour = 3_600_000
 
 /** Noon in Bangkok. */
@@ -33,7 +39,9 @@ async function addReader(): Promise<TestMember> {
 }
 
 let count = 0
-async function tell({ uid: memberId }: TestMember, content: NoticeContent, at = noon) {
+type Told = NoticeContent & { subject?: NoticeSubject }
+
+async function tell({ uid: memberId }: TestMember, content: Told, at = noon) {
   count += 1
   await notify(api.store.db, { ...content, memberId, reference: `test:${count}`, now: at })
 }
@@ -76,6 +84,80 @@ test('a notification without a topic is not sent by email', async () => {
   await tell(member, { kind: 'data-exported', params: {} })
   expect(await emailsTo(member, noon)).toEqual([])
   expect(await api.store.db.$count(noticeEmails)).toBe(0)
+})
+
+test('an email about a parcel names the order, its content, the carrier and the date', async () => {
+  const member = await addReader()
+  await api.store.db.insert(parcels).values({
+    id: `parcel-${member.uid}`,
+    memberId: member.uid,
+    sourceKind: 'order',
+    sourceId: `order-${member.uid}`,
+    key: 'gid:1',
+    name: '#1042',
+    carrier: 'Flash Express',
+    trackingNumber: 'TH48',
+    steps: [{ state: 'inTransit', at: '2026-12-01T18:00:00Z', place: null, note: null }],
+  })
+  await notify(api.store.db, {
+    kind: 'order-shipped',
+    params: { order: '#1042' },
+    memberId: member.uid,
+    subject: { name: 'Robe', picture: null, others: 1 },
+    reference: `order:order-${member.uid}:gid:1:shipped`,
+    now: noon,
+  })
+  const [email] = await emailsTo(member, noon)
+  expect(email).toMatchObject({ subject: 'คำสั่งซื้อ #1042 ส่งออกแล้ว', button: 'ติดตามพัสดุของคุณ' })
+  expect(plainSpaces(email?.text)?.split('\n')).toEqual([
+    'ส่งคำสั่งซื้อ #1042 แล้ว',
+    '• ในพัสดุ: เสื้อคลุมอยู่บ้าน และอีก 1 รายการ',
+    '• ขนส่ง: Flash Express',
+    '• เลขพัสดุ: TH48',
+    // The date in Bangkok, which is 7 hours ahead of UTC.
+    '• วันที่: 2 ธันวาคม 2569',
+  ])
+})
+
+test('an email about a parcel of a member who has hidden baby content does not name its content', async () => {
+  const member = await addReader()
+  await dataOf(api, 'setBabyContent', { token: member.token, body: { silenced: true } })
+  await tell(member, {
+    kind: 'order-shipped',
+    params: { order: '#1042' },
+    subject: { name: 'Pump', picture: null, others: 0 },
+  })
+  const [email] = await emailsTo(member, noon)
+  expect(email?.text).toContain('#1042')
+  expect(email?.text).not.toContain('Pump')
+})
+
+test('an email about a granted voucher contains its conditions and its last day', async () => {
+  const member = await addReader()
+  await db.transaction((tx) =>
+    award(tx, {
+      memberId: member.uid,
+      prize: { coins: 0, points: 0, voucher: 'five-percent' },
+      source: 'draw',
+      reference: `test:${member.uid}`,
+      now: noon,
+    }),
+  )
+  const [email] = await emailsTo(member, noon)
+  const type = voucherTypes().get('five-percent')
+  expect(email?.subject).toBe(`คูปองของคุณ: ${type?.name.th}`)
+  expect(email?.text).toContain(type?.text.th)
+  expect(plainSpaces(email?.text)).toMatch(/• ใช้ได้ถึง: \d+ \S+ \d{4}/)
+})
+
+test('an email about a level lists the benefits that start at the level', async () => {
+  const member = await addReader()
+  const reference = 'level:3:2026'
+  await notify(api.store.db, { ...level, memberId: member.uid, reference, now: noon })
+  const [email] = await emailsTo(member, noon)
+  const names = [...rights().values()].filter(({ fromLevel }) => fromLevel === 3).map(({ name }) => name.th)
+  expect(names.length).toBeGreaterThan(0)
+  expect(email?.text.split('\n').slice(-names.length)).toEqual(names.map((name) => `• ${name}`))
 })
 
 test('several notifications about one topic are sent in one email', async () => {
@@ -149,7 +231,11 @@ test.each<[string, (member: TestMember) => Promise<unknown>]>([
 
 test('an email about a birthday of a baby is not sent to a member who has hidden baby content', async () => {
   const member = await addReader()
-  await tell(member, { kind: 'baby-birthday', params: {} })
+  await tell(member, {
+    kind: 'baby-birthday',
+    names: { aboutBaby: true },
+    params: { choices: 0, gifts: '', date: '' },
+  })
   await dataOf(api, 'setBabyContent', { token: member.token, body: { silenced: true } })
   expect(await emailsTo(member, noon)).toEqual([])
 })

@@ -6,7 +6,7 @@ import type { FileStore } from '../integrations/fileStore.ts'
 import { addToOutbox } from '../integrations/outbox.ts'
 import { notices as kinds } from '../catalog/notices.ts'
 import type { EmailLook } from '../locale/emailLooks.ts'
-import { lookTexts, writeLinkedMail } from '../locale/intl.ts'
+import { writeLinkedMail } from '../locale/intl.ts'
 import { languageIn } from '../locale/language.ts'
 import type { MemberRow } from '../members/member.ts'
 import { topicsOff } from '../notices/emailSettings.ts'
@@ -18,6 +18,8 @@ import { deleteInBatches } from '../store/deleteInBatches.ts'
 import { eachInBatches, type Portion } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'
 import { noticesPage, nextDue, takeNews, type NoticeRow } from './news.ts'
+import { newsDetails } from './newsDetails.ts'
+import { newsMail, subjectOf, type News } from './newsMail.ts'
 import { shownNotice } from './shownNotice.ts'
 
 type Options = { files: Pick<FileStore, 'sign'>; send: Send; portion?: Portion }
@@ -54,26 +56,31 @@ async function writeEmail(
   if (!news || news.member.email === null) return undefined
   const { member, topic, about } = news
   const unsubscribe = unsubscribePath + (await unsubscribeToken(files, { memberId, topic }))
-  const message = { ...messageAbout(about, news.member.email, member), unsubscribe }
+  const message = {
+    ...(await messageAbout(tx, { about, to: news.member.email, member, now })),
+    unsubscribe,
+  }
   return await addToOutbox(tx, message, { memberId, now })
 }
 
+type Batch = { about: readonly NoticeRow[]; to: string; member: MemberRow; now: Date }
+
 /** Writes the email in the language of the member's country, because a job has no request language. */
-function messageAbout(about: readonly NoticeRow[], to: string, member: MemberRow): Message {
+async function messageAbout(db: Database, { about, to, member, now }: Batch): Promise<Message> {
   const language = languageIn(member.countryCode)
-  const items = about.map((notice) => shownNotice(notice, [], { language, isSilent: isSilenced(member) }))
+  const isSilent = isSilenced(member)
+  const items: News[] = []
+  for (const notice of about) {
+    const { title, text, link } = shownNotice(notice, [], { language, isSilent })
+    const details = await newsDetails(db, notice, { member, now })
+    // For items of the shop, it is not known which are about babies.
+    const subject = isSilent ? null : notice.subject
+    items.push({ ...notice, subject, title, text, link: link ?? noticesPage, details })
+  }
   const [first] = items
+  if (first && items.length === 1) return newsMail(to, first, language)
   const look = lookOf(about)
-  if (first && items.length === 1)
-    return {
-      ...writeLinkedMail(to, 'mails.news', {
-        language,
-        params: { title: first.title, text: first.text },
-        link: first.link ?? noticesPage,
-      }),
-      ...(look && { look, button: lookTexts(language, look).button }),
-    }
-  const text = items.map((item) => `${item.title}\n${item.text}`).join('\n')
+  const text = items.map((item) => `${subjectOf(item, language)}\n${item.text}`).join('\n')
   return {
     ...writeLinkedMail(to, 'mails.severalNews', {
       language,

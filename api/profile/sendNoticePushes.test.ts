@@ -115,7 +115,7 @@ test.each<[string, NoticeContent, object]>([
   ],
   [
     'the birthday of a baby',
-    { kind: 'baby-birthday', params: {} },
+    { kind: 'baby-birthday', names: { aboutBaby: true }, params: { choices: 0, gifts: '', date: '' } },
     { title: 'A gift is waiting for you', text: 'Tap to see more.' },
   ],
 ])('a message about %s names neither the product nor the birthday', async (_, content, text) => {

@@ -1,7 +1,10 @@
 // Renders the pictures of src/art/pictures as SVG files, with literal colors for the light and the dark theme.
+import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { Crescent } from '#src/art/Crescent.tsx'
 import { darkVariant } from '#src/art/darkVariant.ts'
 import { pictures } from '#src/art/pictures/pictures.ts'
+import { Sun } from '#src/art/things/outside.tsx'
 import { paintsOf } from './paints.ts'
 
 const paints = { day: paintsOf('day'), night: paintsOf('night') }
@@ -11,15 +14,28 @@ export function drawPictures(): ReadonlyMap<string, string> {
   const files = Object.entries(pictures).flatMap(([folder, drawings]) =>
     Object.entries(drawings).flatMap(([name, drawing]) => {
       const address = `/art/${folder}/${name}.svg`
-      const svg = renderToStaticMarkup(drawing).replaceAll(/><\/(path|circle|ellipse)>/g, '/>')
+      const svg = withShortTags(renderToStaticMarkup(drawing))
       return [
         [address, `${painted(svg, 'day')}\n`],
-        [darkVariant(address), `${painted(svg, 'night')}\n`],
+        [darkVariant(address), `${painted(svg.replaceAll(sun, moon), 'night')}\n`],
       ] as const
     }),
   )
   return new Map(files)
 }
+
+const withShortTags = (svg: string) => svg.replaceAll(/><\/(path|circle|ellipse)>/g, '/>')
+
+/** Returns the SVG of a shape without the group that places it, so that one shape can replace another at its place. */
+const shapeOf = (shape: FunctionComponent<{ x: number; y: number }>) =>
+  withShortTags(renderToStaticMarkup(createElement(shape, { x: 0, y: 0 }))).replace(
+    /^<g[^>]*>(.*)<\/g>$/s,
+    '$1',
+  )
+
+// The sun of a picture is a crescent in the dark variant.
+const sun = shapeOf(Sun)
+const moon = shapeOf(Crescent)
 
 const painted = (svg: string, theme: 'day' | 'night') =>
   svg.replaceAll(/var\((--art-[\w-]+)\)/g, (variable, paint: string) => {

@@ -54,6 +54,20 @@ export const scenes: Pictures = {
       <NightLight x={280} y={138} scale={0.66} />
     </Banner>
   ),
+  'coins-won': (
+    <Banner ground="rose">
+      <Bunting x={160} y={22} scale={1.1} />
+      <path d="M0 164c70-20 250-20 320 0v36H0Z" fill={paint.blush} />
+      <CoinShape x={160} y={112} scale={0.98} />
+      <CoinShape x={92} y={140} scale={0.6} />
+      <CoinShape x={230} y={138} scale={0.64} />
+      <CoinShape x={196} y={164} scale={0.44} />
+      <Star x={92} y={82} r={8} />
+      <Star x={234} y={80} r={9} />
+      <Star x={58} y={112} r={6} fill={paint.rose} />
+      <Star x={270} y={112} r={6} fill={paint.rose} />
+    </Banner>
+  ),
   lanterns: (
     <Banner ground="night">
       <Crescent x={268} y={44} scale={0.6} />
