@@ -6,6 +6,8 @@ const drawings = {
   coins: '/art/scenes/coin-jar.svg',
   /** Coins that the member has won. */
   won: '/art/scenes/coins-won.svg',
+  /** A product of the coin shop. */
+  shop: '/art/scenes/coin-shop.svg',
   voucher: '/art/benefits/bag-voucher-us.svg',
   gift: '/art/scenes/gift-table.svg',
   parcel: '/art/scenes/parcel-on-its-way.svg',
@@ -20,6 +22,7 @@ export type EmailLook = keyof typeof drawings
 export const emailLookNames = [
   'coins',
   'won',
+  'shop',
   'voucher',
   'gift',
   'parcel',

@@ -56,6 +56,7 @@ const subjects: ReadonlyMap<string, SubjectName> = new Map([
   ['gift-granted', 'giftGranted'],
   ['level-reached', 'levelReached'],
   ['own-birthday', 'ownBirthday'],
+  ['product-restocked', 'restocked'],
   ['voucher-ending', 'voucherEnding'],
   ['voucher-granted', 'voucherGranted'],
 ])

@@ -21,3 +21,13 @@ test('an email about each topic has a sample whose subject is not the title of t
   expect(sampleMail('order-moved', 'en')?.subject).toBe('Order #204816 is ready for pickup')
   expect(sampleMail('gift-cancelled', 'en')?.subject).toMatch(/^We couldn’t send ./)
 })
+
+test('each notification that members get by email has a picture, and a button that names its aim', () => {
+  const lacking = [...notices].filter(([, { emailTopic: topic, emailLook: look }]) => topic && !look)
+  expect(lacking).toEqual([])
+  expect(sampleMail('product-restocked', 'en')).toMatchObject({
+    subject: 'Back: Soft night light',
+    button: 'See the product',
+    look: 'shop',
+  })
+})

@@ -48,6 +48,7 @@ function noticeSamples(): readonly Sample[] {
   const [gift] = givenGifts()
   const choices = givenGifts().filter(({ kind }) => kind === 'momBirthday')
   const level = levels().at(1)
+  const product = mallProducts().get('night-light')
   const voucher = voucherTypes().get('five-percent')
   const date = dateIn('2026-12-31')
   const giftName = gift && { gift: gift.name }
@@ -101,6 +102,12 @@ function noticeSamples(): readonly Sample[] {
       params: { ...voucherName },
       reference: 'voucher:1',
       details: { ...voucherDetails },
+    },
+    {
+      kind: 'product-restocked',
+      link: '/pointsMall',
+      params: { ...(product && { product: product.name }) },
+      reference: 'product-restocked:1',
     },
     {
       kind: 'level-reached',

@@ -8,6 +8,8 @@ import { ParcelShape } from '../Parcel.tsx'
 import { RibbonShape } from '../Ribbon.tsx'
 import { SproutShape } from '../Sprout.tsx'
 import { paint } from '../paint.ts'
+import { Tote } from '../things/bags.tsx'
+import { Folded } from '../things/cloth.tsx'
 import { Cup, CoinJar, House, Lantern, Mobile, NightLight } from '../things/home.tsx'
 import { Crescent } from '../Crescent.tsx'
 import { Scooter } from '../things/onTheWay.tsx'
@@ -66,6 +68,29 @@ export const scenes: Pictures = {
       <Star x={234} y={80} r={9} />
       <Star x={58} y={112} r={6} fill={paint.rose} />
       <Star x={270} y={112} r={6} fill={paint.rose} />
+    </Banner>
+  ),
+  'coin-shop': (
+    <Banner ground="sand">
+      <path d="M62 54v146M258 54v146" stroke={paint.straw} strokeWidth="8" />
+      <path d="M66 60h188v112H66Z" fill={paint.straw} opacity=".2" />
+      <path
+        d="M58 26H87.1L78.6 62c-4 14-28.6 14-32.6 0ZM116.3 26H145.4L143.7 62c-4 14-28.6 14-32.6 0ZM174.6 26H203.7L208.9 62c-4 14-28.6 14-32.6 0ZM232.9 26H262L274 62c-4 14-28.6 14-32.6 0Z"
+        fill={paint.cream}
+      />
+      <path
+        d="M87.1 26H116.3L111.1 62c-4 14-28.6 14-32.6 0ZM145.4 26H174.6L176.3 62c-4 14-28.6 14-32.6 0ZM203.7 26H232.9L241.4 62c-4 14-28.6 14-32.6 0Z"
+        fill={paint.plum}
+      />
+      <Tote x={106} y={126} scale={0.72} />
+      <NightLight x={160} y={128} scale={0.7} />
+      <Folded x={214} y={122} scale={0.66} colours={[paint.rose, paint.sky, paint.leaf]} />
+      <path d="M54 158c70-4 142-4 212 0l4 14c-73-5-147-5-220 0Z" fill={paint.straw} />
+      <path d="M58 171c68-4 136-4 204 0v29H58Z" fill={paint.blush} />
+      <CoinShape x={160} y={187} scale={0.26} />
+      <Star x={36} y={96} r={7} />
+      <Star x={286} y={104} r={8} />
+      <Star x={296} y={132} r={4} fill={paint.rose} />
     </Banner>
   ),
   lanterns: (
