@@ -40,6 +40,12 @@ const screenshot = (page: string, form: keyof typeof screenshotSizes, tag: strin
   form_factor: form,
 })
 
+/** Width and height of the icons of shortcuts in pixels. */
+export const shortcutIconSize = 192
+
+/** @param name name of a drawing in `src/art/pictures/shortcuts.tsx`, from which `node scripts/art.ts` makes the icon */
+export const shortcutIcon = (name: string): string => `/icons/shortcut-${name}-${shortcutIconSize}.png`
+
 function manifestOf(folder: string, tag: string): string {
   const messages = readCatalogue(join(folder, `${tag}.json`))
   const text = (id: MessageId) =>
@@ -51,7 +57,12 @@ function manifestOf(folder: string, tag: string): string {
     type: 'image/png',
     purpose,
   })
-  const shortcut = (name: string, url: string) => ({ name, url, icons: [icon('icon', 192, 'any')] })
+  // The object is within the part that no launcher crops, so that one icon serves both purposes.
+  const shortcut = (drawing: string, name: string, url: string) => ({
+    name,
+    url,
+    icons: [icon(`shortcut-${drawing}`, shortcutIconSize, 'any maskable')],
+  })
   return JSON.stringify({
     // Use the same app id in all languages, so that browsers recognize one app.
     id: '/',
@@ -69,10 +80,14 @@ function manifestOf(folder: string, tag: string): string {
     background_color: toHex(coloursOf('surface').day),
     icons: [icon('icon', 192, 'any'), icon('icon', 512, 'any'), icon('maskable', 512, 'maskable')],
     shortcuts: [
-      shortcut(games.normalCheckIn.name[languages[localeOf(tag) ?? 'EN'].wire], '/games/normalCheckIn'),
-      shortcut(text('orders.coins'), '/coins'),
-      shortcut(text('gifts.title'), '/gifts'),
-      shortcut(text('orders.title'), '/order'),
+      shortcut(
+        'check-in',
+        games.normalCheckIn.name[languages[localeOf(tag) ?? 'EN'].wire],
+        '/games/normalCheckIn',
+      ),
+      shortcut('coins', text('orders.coins'), '/coins'),
+      shortcut('gifts', text('gifts.title'), '/gifts'),
+      shortcut('orders', text('orders.title'), '/order'),
     ],
     screenshots: [
       screenshot('home', 'narrow', tag),

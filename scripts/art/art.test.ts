@@ -1,5 +1,6 @@
 // Tests that every picture named in the catalog or the contract exists, has the common style and is a small file.
 import { readFileSync } from 'node:fs'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { benefits } from '#api/catalog/benefits.ts'
 import { courses } from '#api/catalog/courses.ts'
@@ -10,7 +11,8 @@ import { mallProducts, productPicture } from '#api/catalog/mall.ts'
 import { shownArticle, shownBenefit, shownCourse, shownIssue } from '#api/reading/rules.ts'
 import { listFiles } from '#tests/support/listFiles.ts'
 import { darkVariant } from '#src/art/darkVariant.ts'
-import { drawPictures } from './draw.ts'
+import { drawPictures, drawShortcuts } from './draw.ts'
+import { shortcutIcon, shortcutIconSize } from '../webManifest.ts'
 
 const drawn = drawPictures()
 const reader = { viewer: null, countryCode: 'TH', level: 4 }
@@ -92,3 +94,22 @@ function leftOpen(svg: string): string[] {
   }
   return open
 }
+
+test.each([...drawShortcuts()])(
+  'the icon of the shortcut %s shows its drawing; if not, run `node scripts/art.ts`',
+  async (name, svg) => {
+    const pixelsOf = async (source: string | Buffer) =>
+      await sharp(source, { density: (72 * shortcutIconSize) / 96 })
+        .resize(shortcutIconSize)
+        .removeAlpha()
+        .raw()
+        .toBuffer()
+    const file = `public${shortcutIcon(name)}`
+    const { width, height } = await sharp(file).metadata()
+    expect({ width, height }).toEqual({ width: shortcutIconSize, height: shortcutIconSize })
+    const [icon, drawing] = [await pixelsOf(file), await pixelsOf(Buffer.from(svg))]
+    // The icon has fewer colors than the drawing.
+    const different = icon.filter((value, index) => Math.abs(value - (drawing[index] ?? 0)) > 48)
+    expect(different.length / icon.length).toBeLessThan(0.005)
+  },
+)

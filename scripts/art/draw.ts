@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Crescent } from '#src/art/Crescent.tsx'
 import { darkVariant } from '#src/art/darkVariant.ts'
 import { pictures } from '#src/art/pictures/pictures.ts'
+import { shortcuts } from '#src/art/pictures/shortcuts.tsx'
 import { Sun } from '#src/art/things/outside.tsx'
 import { paintsOf } from './paints.ts'
 
@@ -23,6 +24,12 @@ export function drawPictures(): ReadonlyMap<string, string> {
   )
   return new Map(files)
 }
+
+/** Returns the icons of shortcuts as SVG, by name. A launcher shows them in one theme only. */
+export const drawShortcuts = (): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(shortcuts).map(([name, drawing]) => [name, painted(renderToStaticMarkup(drawing), 'day')]),
+  )
 
 const withShortTags = (svg: string) => svg.replaceAll(/><\/(path|circle|ellipse)>/g, '/>')
 
