@@ -77,10 +77,17 @@ test('every message is used in the code', () => {
 })
 
 /**
- * Prefixes of messages that are parts of other texts: the layout and the pictures of emails, push messages, and the
- * parts of a gift.
+ * Prefixes of messages that are parts of other texts: the layout, the pictures and the details of emails, push messages,
+ * and the parts of a gift.
  */
-const partPrefixes = ['mails.layout', 'mails.look', 'mails.push', 'linkPreviews.gift']
+const partPrefixes = [
+  'mails.fact',
+  'mails.layout',
+  'mails.look',
+  'mails.push',
+  'mails.subject',
+  'linkPreviews.gift',
+]
 const isPart = (id: string) => partPrefixes.some((prefix) => id.startsWith(prefix))
 
 /** Returns true if the server code contains the name. Names of link previews have no prefix in the code. */

@@ -26,6 +26,8 @@ function tagsOf(path: string, page: Partial<LinkedPage> = {}) {
   return { valueOf: (name: string) => valuesOf(name)[0] ?? '', valuesOf }
 }
 
+const lengthOf = (text: string) => Array.from(new Intl.Segmenter().segment(text)).length
+
 const [issue] = issues()
 const [article] = issue?.articles ?? []
 const [course] = courses()
@@ -51,6 +53,8 @@ describe.each(allLanguages)('in %s', (language) => {
     const { valueOf, valuesOf } = tagsOf(path, { language })
     expect(valueOf('og:title')).toMatch(title)
     expect(valueOf('og:description')).toMatch(/.{10}/)
+    expect(lengthOf(valueOf('og:title'))).toBeLessThanOrEqual(60)
+    expect(lengthOf(valueOf('og:description'))).toBeLessThanOrEqual(155)
     expect(valueOf('og:site_name')).toMatch(/./)
     expect(valueOf('og:url')).toBe(hub + path)
     const locale = tagOf(language).replace('-', '_')
@@ -71,7 +75,7 @@ test('the sign-in page describes the page to which it leads, in the language of 
   const target = encodeURIComponent(`${hub}${issuePath}&Language=TH&utm_source=line`)
   const { valueOf } = tagsOf(`/login?redirect=${target}&source=x`)
   expect(valueOf('og:title')).toBe(issue.name.th)
-  expect(valueOf('og:url')).toBe(`${hub}/login?redirect=${encodeURIComponent(hub + issuePath)}`)
+  expect(valueOf('og:url')).toBe(hub + issuePath)
 })
 
 test('the sign-in page does not describe pages of another site', () => {
@@ -84,9 +88,12 @@ test('og:url contains no parameters of campaigns and no tokens', () => {
   expect(valueOf('og:url')).toBe(`${hub}/registration?linkCode=7KQ2MXRT`)
 })
 
-test('only the title of the invitation contains the name of the inviting member', () => {
+test('only the texts of the invitation contain the name of the inviting member', () => {
   const withName = tagsOf('/registration?linkCode=7KQ2MXRT', { inviter: 'Mali' })
   expect(withName.valueOf('og:title')).toBe('Mali invites you')
+  expect(withName.valueOf('og:description')).toMatch(
+    /^Join with this link and get .+\. Mali gets 150 coins\.$/,
+  )
   const plain = tagsOf('/registration?linkCode=7KQ2MXRT')
   expect(plain.valueOf('og:title')).toBe('You’re invited')
   expect(withName.valueOf('og:image')).toBe(plain.valueOf('og:image'))
@@ -124,12 +131,15 @@ test('a new title in the catalog changes the title and the URL of the picture', 
   expect(next.valueOf('og:image')).not.toBe(old.valueOf('og:image'))
 })
 
-test('a long description ends with an ellipsis after 200 characters', () => {
-  const edited = courses().map((each) => ({ ...each, text: { ...each.text, th: 'กู้'.repeat(300) } }))
+test.each([
+  ['กู้'.repeat(300), `${'กู้'.repeat(154)}…`],
+  ['Quiet evenings, '.repeat(20), `${'Quiet evenings, '.repeat(9)}Quiet…`],
+])('a long description ends after a word and 155 characters with an ellipsis', (text, start) => {
+  const edited = courses().map((each) => ({ ...each, text: { ...each.text, th: text } }))
   const sources = new Map([['courses', edited]])
   const path = `/villages/list?course=${course.id}`
   const { valueOf } = inVersion({ ...fileVersion, number: 1, sources }, () =>
     tagsOf(path, { language: 'th' }),
   )
-  expect(valueOf('og:description')).toBe(`${'กู้'.repeat(199)}…`)
+  expect(valueOf('og:description')).toBe(start)
 })

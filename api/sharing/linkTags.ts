@@ -19,8 +19,9 @@ export type LinkedPage = {
 /** Query parameters that select the content of a page. Others, such as those of campaigns, are not part of `og:url`. */
 const contentParams = ['id', 'article', 'course', 'chapter', 'linkCode']
 
-/** Longest description in characters; networks show about 200. */
-const longestText = 200
+/** Longest title and description in characters; most networks and search engines cut longer ones off. */
+const longestTitle = 60
+const longestText = 155
 
 /** Returns the tags as HTML. */
 export function linkTags({ address, language: pageLanguage, inviter }: LinkedPage, now = new Date()): string {
@@ -31,15 +32,17 @@ export function linkTags({ address, language: pageLanguage, inviter }: LinkedPag
   const shared = target?.origin === url.origin ? target : url
   const language = languageOfTarget(target, pageLanguage)
   const { id, page } = pageOf(shared, language, now)
-  const { title, text } = id === invitationId && inviter ? invitationTexts(language, inviter) : page
+  const texts = id === invitationId && inviter ? invitationTexts(language, inviter) : page
+  const [title, text] = [shortened(texts.title, longestTitle), shortened(texts.text, longestText)]
   const hub = hubNames[language]
   const { width, height } = sizeOf.preview
   return [
     ['property', 'og:type', page.kind],
     ['property', 'og:site_name', hub],
     ['property', 'og:title', title],
-    ['property', 'og:description', shortened(text)],
-    ['property', 'og:url', addressOf(url, target)],
+    ['property', 'og:description', text],
+    // Networks fetch this URL again and count its shares, so it is the page itself instead of the sign-in page.
+    ['property', 'og:url', addressOf(shared)],
     ['property', 'og:locale', ogLocale(tagOf(language))],
     ...Object.values(languages)
       .filter(({ wire }) => wire !== language)
@@ -51,7 +54,7 @@ export function linkTags({ address, language: pageLanguage, inviter }: LinkedPag
     ['property', 'og:image:alt', `${page.title} · ${hub}`],
     ['name', 'twitter:card', 'summary_large_image'],
     ['name', 'twitter:title', title],
-    ['name', 'twitter:description', shortened(text)],
+    ['name', 'twitter:description', text],
     ['name', 'twitter:image', `${url.origin}${picturePath(id, page, language)}`],
     ['name', 'twitter:image:alt', `${page.title} · ${hub}`],
   ]
@@ -78,27 +81,36 @@ function languageOfTarget(target: URL | undefined, language: Language): Language
 }
 
 /** Returns the URL of the page without parameters that do not change its content. */
-function addressOf(url: URL, target: URL | undefined): string {
+function addressOf(url: URL): string {
   const address = new URL(url.pathname, url.origin)
   for (const name of contentParams) {
     const value = url.searchParams.get(name)
     if (value !== null) address.searchParams.set(name, value)
   }
-  if (target?.origin === url.origin) address.searchParams.set('redirect', addressOf(target, undefined))
   return address.href
 }
 
 const ogLocale = (tag: string) => tag.replace('-', '_')
 
-function shortened(text: string): string {
-  const letters = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment)
-  return letters.length > longestText
-    ? `${letters
-        .slice(0, longestText - 1)
-        .join('')
-        .trimEnd()}…`
-    : text
+/** Returns the text, or its beginning up to the end of a word and an ellipsis. */
+function shortened(text: string, longest: number): string {
+  if (lettersOf(text).length <= longest) return text
+  let start = ''
+  for (const { segment } of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)) {
+    if (lettersOf(start + segment).length >= longest) break
+    start += segment
+  }
+  const whole = start.trimEnd().replace(/[\p{Po}\p{Pd}]+$/u, '')
+  // A single long word is cut between two characters.
+  return `${
+    whole ||
+    lettersOf(text)
+      .slice(0, longest - 1)
+      .join('')
+  }…`
 }
+
+const lettersOf = (text: string) => Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment)
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

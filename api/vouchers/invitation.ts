@@ -23,9 +23,10 @@ export function invitationTexts(
   firstName: string | null,
 ): { title: string; text: string } {
   const gift = writeGifts(language, prizeIn(language, referral().friend))
+  const advocate = writeGifts(language, prizeIn(language, referral().advocate))
   return firstName === null
-    ? writePreview('invitation', language, { gift })
-    : writePreview('invitationBy', language, { name: firstName, gift })
+    ? writePreview('invitation', language, { gift, advocate })
+    : writePreview('invitationBy', language, { name: firstName, gift, advocate })
 }
 
 /** Returns the link preview that friends of the member see. */

@@ -6,6 +6,9 @@ import { pauseRefetching } from './connection.ts'
 import { findPersistedQueries } from './persistedQueries.ts'
 import { reconnected } from './reconnected.ts'
 
+/** The server redirects short links of invitations, so that the app has no page for them. */
+const isServerOnly = location.pathname.startsWith('/j/')
+
 /**
  * @returns a function that restores persisted queries. `undefined` if no queries are persisted: the page then reloads
  * when the connection returns
@@ -16,7 +19,7 @@ export async function findPersistedData(
   // Set the theme that the visitor has chosen, because the cached page is the same for all visitors.
   showTheme(themeIn(cookies))
   const persisted = await findPersistedQueries(cookies.get('token'))
-  if (!persisted.queries.length) {
+  if (!persisted.queries.length || isServerOnly) {
     void reconnected().then(() => location.reload())
     return undefined
   }

@@ -6,11 +6,13 @@ import { full, fullUnless } from '../helpers/full.ts'
 import { expect, hydrated, test } from '../helpers/hub.ts'
 import { allStored, isPrepared, storedReads } from '../helpers/storedData.ts'
 import { call, signedIn } from '../helpers/member.ts'
+import { messagesIn } from '#tests/support/messages.ts'
 import { thaiAddress } from '#tests/support/cases/addresses.ts'
 import { checkInButton, register, signOut } from '../helpers/steps.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
+const en = messagesIn('en-US')
 const bar = 'You’re offline. What you’ve read is still here.'
 
 test('visited pages open offline, by client-side navigation and after a reload', async ({
@@ -38,6 +40,22 @@ test('visited pages open offline, by client-side navigation and after a reload',
   expect(read.ok()).toBe(true)
   await expect(page.getByText(bar)).toBeHidden()
 })
+
+test(
+  'a link of an invitation shows the offline page instead of an unknown page',
+  full,
+  async ({ page, hub, context }) => {
+    await register(page, hub)
+    await page.goto('/')
+    await isPrepared(page, ['getUserInfo', 'getTodaysCheckIn', 'getMyMembership', 'listPendingTasks'])
+    await context.setOffline(true)
+    await page.goto('/j/7KQ2MXRT')
+    await expect(page.getByRole('heading', { name: en['offline.title'] })).toBeVisible()
+    const answered = page.waitForURL((url) => !url.pathname.startsWith('/j/'))
+    await context.setOffline(false)
+    await answered
+  },
+)
 
 test('a member reads the serial number of their product offline', full, async ({ page, hub, context }) => {
   await register(page, hub)
