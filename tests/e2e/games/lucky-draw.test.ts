@@ -150,7 +150,7 @@ test(
   'the page reports a lost response, a sold-out prize and a draw that closed in the meantime, and opens each ticket only once',
   full,
   async ({ page, hub }) => {
-    const { uid } = await player(page, hub)
+    const { uid, token } = await player(page, hub)
     await hub.onDatabase(async ({ db }) => {
       for (let count = 0; count < 2; count += 1) await ticketFor(db, uid, 'muslin-cloth')
     })
@@ -181,6 +181,8 @@ test(
     await hydrated(page)
     await openIt(page).click()
     await expect(won(page)).toHaveText('You won: 10 coins')
+    const { coins } = await dataOf(hub, 'getMyMembership', { token })
+    await expect(page.getByRole('main').getByText(`You have ${coins} coins now.`)).toBeVisible()
     await expect(page.getByText('Your ticket drew “Muslin cloths”')).toBeVisible()
 
     await page.getByRole('link', { name: 'Open next (1 left)' }).click()

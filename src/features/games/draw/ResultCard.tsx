@@ -16,6 +16,7 @@ import { Card } from '#src/ui/content/Card.tsx'
 import { Confetti } from '#src/ui/feedback/Confetti.tsx'
 import { places } from './places.ts'
 import { shortTicket } from './shortTicket.ts'
+import { WonCoins } from './WonCoins.tsx'
 
 type ResultCardProps = {
   page: Draw
@@ -58,6 +59,7 @@ export function ResultCard({ page: { draw, gifts, ticketIds }, resultId, isNew }
       <p className="text-ink-soft">
         <FormattedMessage id="games.draw.where" values={{ place: places[claimAt] }} />
       </p>
+      <WonCoins claimAt={claimAt} />
       <p className="text-sm text-ink-soft">
         <FormattedMessage
           id="games.draw.drawnAt"

@@ -8,6 +8,7 @@ import { PageLink } from '#src/runtime/layout/PageLink.tsx'
 import { Confetti } from '#src/ui/feedback/Confetti.tsx'
 import { linkClass } from '#src/ui/actions/link.ts'
 import { places } from '../draw/places.ts'
+import { WonCoins } from '../draw/WonCoins.tsx'
 
 type WheelResultProps = {
   result: DrawResult
@@ -37,6 +38,7 @@ export function WheelResult({ result: { id, draw, prize, claimAt }, isNew, again
       <p className="text-ink-soft">
         <FormattedMessage id="games.draw.where" values={{ place: places[claimAt] }} />
       </p>
+      <WonCoins claimAt={claimAt} />
       <PageLink to={claimAt}>
         <FormattedMessage id="games.draw.claim" values={{ place: places[claimAt] }} />
       </PageLink>
