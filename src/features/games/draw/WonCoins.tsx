@@ -5,7 +5,7 @@ import { getMyMembership } from '#generated/calls/membership.ts'
 import type { DrawResult } from '#generated/schema.d.ts'
 import { Coin } from '#src/art/Coin.tsx'
 
-/** Renders no balance for prizes other than coins, and none while it is loading. */
+/** Renders no text for prizes other than coins, and while the balance is loading. */
 export function WonCoins({ claimAt }: Pick<DrawResult, 'claimAt'>) {
   const { data: member } = useQuery({ ...getMyMembership.query(), meta: { handlesErrors: true } })
   if (claimAt !== '/coins' || !member) return null
