@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { useGetCoins } from '#generated/hooks/coins.ts'
 import { Columns } from '#src/ui/content/Columns.tsx'
 import { PageHead } from '#src/ui/frames/PageHead.tsx'
-import { AffordableProducts } from './AffordableProducts.tsx'
+import { AffordableProducts, ProductsToSaveFor } from './AffordableProducts.tsx'
 import { BalanceCard } from './BalanceCard.tsx'
 import type { CoinRescue, Coins as CoinsHeld } from '#generated/schema.d.ts'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
@@ -27,21 +27,22 @@ type CoinsPageProps = {
 export function CoinsPage({ links, more }: CoinsPageProps) {
   const { data: coins } = useGetCoins()
   const hasExpiry = coins.expiring.length > 0
+  const hasAside = hasExpiry || coins.rescue !== null
   return (
     <>
       <PageHead title={<FormattedMessage id="coins.title" />} />
       <Columns
         aside={
-          hasExpiry || coins.rescue ? (
-            <>
-              {coins.rescue && <RescueCard rescue={coins.rescue} />}
-              {hasExpiry && <ExpiryCard coins={coins} />}
-            </>
-          ) : (
-            more
-          )
+          <>
+            {coins.rescue && <RescueCard rescue={coins.rescue} />}
+            {hasExpiry && <ExpiryCard coins={coins} />}
+            {!hasAside && more}
+            <Area>
+              <ProductsToSaveFor />
+            </Area>
+          </>
         }
-        after={(hasExpiry || coins.rescue) && more}
+        after={hasAside && more}
       >
         <BalanceCard coins={coins} />
         <Area>

@@ -4,8 +4,8 @@ import { cx } from '../style/cx.ts'
 
 export interface ColumnsProps {
   /**
-   * Content of the second column. From 768 px on it is next to the first column, and the last card of the shorter
-   * column is stretched to the end of the longer column.
+   * Content of the second column, next to the first column from 768 px on. Cards keep the height of their content:
+   * pages distribute their cards so that both columns end at a similar height.
    */
   aside?: ReactNode
   children: ReactNode
@@ -27,7 +27,7 @@ const gridClass = 'grid grid-cols-1 gap-4 tablet:gap-6'
 /** Grid columns of the page: all twelve, or the columns next to the side bar of links if the layout has one. */
 export const pageColumnsClass = cx(gridClass, 'tablet:grid-cols-12 md:grid-cols-9 lg:grid-cols-10')
 
-const partClass = 'flex min-w-0 flex-col gap-4 tablet:gap-6 ends-together'
+const partClass = 'flex min-w-0 flex-col gap-4 tablet:gap-6'
 
 export function Columns({ aside, asideFirst, children, after, even, late }: ColumnsProps) {
   const [grid, main, beside] = even

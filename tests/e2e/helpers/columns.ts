@@ -8,10 +8,12 @@ export type Fullness = {
   isOneBlock: boolean
   /** Share of the height that is empty, for each of the twelve vertical strips of the content from left to right. */
   empty: number[]
+  /** Headings of cards in columns that are more than a tenth taller than their content. */
+  hollow: string[]
 }
 
-/** Maximum share of a column that may be empty. */
-const most = 0.3
+/** Maximum share of a column that may be empty: columns may end at different heights, because cards do not stretch. */
+const most = 0.5
 /** Height of a short card in px. Shorter content is ignored. */
 const low = 330
 
@@ -134,12 +136,22 @@ export const fullnessOf = (page: Page): Promise<Fullness> =>
       }
       return 1 - filled / height
     })
+    // Only cards in columns: cards side by side may share the height of the tallest card.
+    const hollow = [...main.querySelectorAll('section, article, aside')].flatMap((card) => {
+      const column = card.parentElement && getComputedStyle(card.parentElement)
+      if (column?.display !== 'flex' || column.flexDirection !== 'column' || !isPainted(card)) return []
+      const { top: start, bottom: end } = boxOf(card)
+      const last = Math.max(...leavesOf(card).map((leaf) => leaf.bottom))
+      const spare = end - last - parseFloat(getComputedStyle(card).paddingBottom)
+      return spare > (end - start) / 10 ? [card.querySelector('h2, h3')?.textContent ?? card.className] : []
+    })
     // Treat content as centered if the space on both sides is equal.
     const isEven = empty.every((share, place) => Math.abs(share - (empty.at(-1 - place) ?? 0)) < 0.1)
     const isOneBlock = isEven && height <= innerHeight
     return {
       height: Math.round(height),
       isOneBlock,
+      hollow,
       empty: empty.map((share) => Math.round(share * 100) / 100),
     }
   })

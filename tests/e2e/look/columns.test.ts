@@ -1,5 +1,6 @@
-// Tests the empty space in wide pages: at most 30 % of a column is empty on screens with content, for each sample
-// member, on a tablet and two desktops. The quick suite checks a few screens.
+// Tests the empty space in wide pages: at most half of a column is empty on screens with content, and no card in a column
+// is more than a tenth taller than its content; for each sample member, on a tablet and two desktops. The quick suite
+// checks a few screens.
 import { pictured, type MemberScreen } from '#scripts/screens.ts'
 import { measurement } from '#tests/support/measurements.ts'
 import { emptyStrips, fullnessOf } from '../helpers/columns.ts'
@@ -60,5 +61,6 @@ async function lookAt(page: Page, { name, path, follow = [], nth = 0 }: MemberSc
     await page.setViewportSize(size)
     const shares = await fullnessOf(page)
     expect.soft(emptyStrips(shares), `${name} at ${size.width} px: ${shares.empty.join(' ')}`).toEqual([])
+    expect.soft(shares.hollow, `hollow cards of ${name} at ${size.width} px`).toEqual([])
   }
 }

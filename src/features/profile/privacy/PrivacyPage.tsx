@@ -25,9 +25,9 @@ export function PrivacyPage() {
         even
         aside={
           <>
-            <Card as="section" id="copy">
-              <SectionHead title={<FormattedMessage id="profile.copy.title" />} />
-              <DataCopy />
+            <Card as="section" id="emails">
+              <SectionHead title={<FormattedMessage id="profile.emails.title" />} />
+              <Topics />
             </Card>
             <List>
               <ListRow
@@ -55,9 +55,9 @@ export function PrivacyPage() {
           <SectionHead title={<FormattedMessage id="profile.consents.title" />} />
           <Consents />
         </Card>
-        <Card as="section" id="emails">
-          <SectionHead title={<FormattedMessage id="profile.emails.title" />} />
-          <Topics />
+        <Card as="section" id="copy">
+          <SectionHead title={<FormattedMessage id="profile.copy.title" />} />
+          <DataCopy />
         </Card>
       </Columns>
     </>
