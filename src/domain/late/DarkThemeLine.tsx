@@ -12,7 +12,11 @@ import { cx } from '#src/ui/style/cx.ts'
 /** Height of the line on phones, by which the frame raises bars with buttons. */
 const height = '2.75rem'
 
-export function DarkThemeLine({ onAnswered }: { onAnswered: () => void }) {
+/** Distance in px after which scrolling removes the line. */
+const farEnough = 160
+
+/** @param onLeave removes the line, after an answer or when the member scrolls on */
+export function DarkThemeLine({ onLeave }: { onLeave: () => void }) {
   const { theme } = useAppContext()
   const { formatMessage } = useIntl()
   useEffect(() => {
@@ -20,9 +24,19 @@ export function DarkThemeLine({ onAnswered }: { onAnswered: () => void }) {
     style.setProperty('--offer', height)
     return () => void style.removeProperty('--offer')
   }, [])
+  useEffect(() => {
+    // Start at the first event, because a new page resets its scroll position after the line appears.
+    let start: number | undefined
+    const leave = () => {
+      start ??= scrollY
+      if (Math.abs(scrollY - start) > farEnough) onLeave()
+    }
+    addEventListener('scroll', leave, { passive: true })
+    return () => removeEventListener('scroll', leave)
+  }, [onLeave])
   const answer = () => {
     noteAnswered()
-    onAnswered()
+    onLeave()
   }
   return (
     <div

@@ -130,6 +130,7 @@ test.describe('the offer of dark mode in the evening', () => {
         .getByRole('link', { name: /night light/ })
         .first()
         .click()
+      await expect(offer(page)).toBeVisible()
       const line = await offer(page).boundingBox()
       const bar = await page.locator('[data-action-bar]').boundingBox()
       expect((bar?.y ?? 0) + (bar?.height ?? 0)).toBeLessThanOrEqual((line?.y ?? 0) + 1)
@@ -139,6 +140,23 @@ test.describe('the offer of dark mode in the evening', () => {
         dialog.showModal()
       })
       await expect(offer(page)).toBeHidden()
+    },
+  )
+
+  test(
+    'an offer of dark mode that is not answered leaves when the member scrolls, and is not repeated in the same visit',
+    full,
+    async ({ page, hub }) => {
+      await memberWithCoins(page, hub, { earned: [{ coins: 400, daysAgo: 1 }] })
+      await open(page, at(22, 0))
+      await act(page)
+      await expect(offer(page)).toBeVisible()
+      await page.mouse.wheel(0, 120)
+      await page.mouse.wheel(0, 400)
+      await expect(offer(page)).toHaveCount(0)
+      await tabs(page).getByRole('link', { name: 'Play' }).click()
+      await expect(page).toHaveURL(/games/)
+      await expect(offer(page)).toHaveCount(0)
     },
   )
 
