@@ -8,6 +8,7 @@ import type { CheckInState, GameSummary } from '#generated/schema.d.ts'
 import { ActivityOverScene } from '#src/art/scenes/ActivityOverScene.tsx'
 import { ElsewhereScene } from '#src/art/scenes/ElsewhereScene.tsx'
 import { LevelUpScene } from '#src/art/scenes/LevelUpScene.tsx'
+import { useLevelName } from '#src/domain/offers/useLevelName.ts'
 import { useReadAgain } from '#src/runtime/app/useReadAgain.ts'
 import { parseReason } from '#src/runtime/format/reasons.ts'
 import { TimeLeft } from '#src/runtime/format/TimeLeft.tsx'
@@ -53,6 +54,7 @@ const MonthCard = ({ state }: { state: CheckInState }) => (
 )
 
 function WhyNot({ state, readAt, summary }: ClosedGameProps & { summary: GameSummary | undefined }) {
+  const levelName = useLevelName()
   const countries = useCountries()
   const { date } = useFormats()
   const { season, eligibility } = state
@@ -116,7 +118,7 @@ function WhyNot({ state, readAt, summary }: ClosedGameProps & { summary: GameSum
   return (
     <Closed
       art={<LevelUpScene level={level} />}
-      title={<FormattedMessage id="games.closed.level" values={{ level }} />}
+      title={<FormattedMessage id="games.closed.level" values={{ level: levelName(level) }} />}
       text={<FormattedMessage id="games.closed.level.text" />}
       action={
         <Link to="/memberShip" className={buttonClass()}>

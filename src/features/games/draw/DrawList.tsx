@@ -6,6 +6,8 @@ import { useListDraws, useListLuckyGifts } from '#generated/hooks/games.ts'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { DrawSummary, LuckyDraw } from '#generated/schema.d.ts'
 import { WinScene } from '#src/art/scenes/WinScene.tsx'
+import { LevelReason } from '#src/domain/offers/LevelReason.tsx'
+import { withoutLevel } from '#src/domain/offers/unlock.ts'
 import { reasonText } from '#src/runtime/format/reasons.ts'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
 import { Badge } from '#src/ui/content/Badge.tsx'
@@ -56,7 +58,9 @@ function OpenDraw({ open: { draw, gifts } }: { open: LuckyDraw }) {
   const intl = useIntl()
   const { end } = useFormats()
   const { data: member } = useGetMyMembership()
-  const reasons = new Set(draw.eligibility.reasons.flatMap((reason) => reasonText(intl, reason) ?? []))
+  const reasons = new Set(
+    withoutLevel(draw.eligibility).reasons.flatMap((reason) => reasonText(intl, reason) ?? []),
+  )
   return (
     <Card as="article" padding="none" className="transition-colors hover:border-line-strong">
       <PrizeHero gifts={gifts} price={draw.price}>
@@ -77,6 +81,7 @@ function OpenDraw({ open: { draw, gifts } }: { open: LuckyDraw }) {
                 values={{ state: draw.state, date: end(draw.closesAt, member.timeZone, 'medium') }}
               />
             </p>
+            <LevelReason eligibility={draw.eligibility} />
             {Array.from(reasons, (text) => (
               <p key={text} className="text-sm text-ink-soft">
                 {text}
@@ -88,7 +93,7 @@ function OpenDraw({ open: { draw, gifts } }: { open: LuckyDraw }) {
               <FormattedMessage id="games.draw.tickets" values={{ tickets: draw.tickets }} />
             </Badge>
           ) : (
-            reasons.size === 0 && (
+            draw.eligibility.ok && (
               <Badge>
                 <FormattedMessage id="games.draw.price.each" values={{ coins: draw.price }} />
               </Badge>

@@ -1,9 +1,13 @@
 // Page of a draw: main prize, most likely prize and end of the draw; odds, tickets of the member, and rules.
+import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { getDraw } from '#generated/calls/games.ts'
 import { useGetMyMembership } from '#generated/hooks/membership.ts'
 import type { Draw } from '#generated/schema.d.ts'
 import { useReadAgain } from '#src/runtime/app/useReadAgain.ts'
+import { LevelReason } from '#src/domain/offers/LevelReason.tsx'
+import { withoutLevel } from '#src/domain/offers/unlock.ts'
+import { linkClass } from '#src/ui/actions/link.ts'
 import { Reasons } from '#src/runtime/format/Reasons.tsx'
 import { TimeLeft } from '#src/runtime/format/TimeLeft.tsx'
 import { useFormats } from '#src/runtime/format/useFormats.ts'
@@ -69,7 +73,22 @@ export function OneDraw({ drawId }: { drawId: string }) {
 function NotForYou({ draw: { state, eligibility } }: Pick<Draw, 'draw'>) {
   const { data: member } = useGetMyMembership()
   if (state === 'over' || eligibility.ok) return null
-  return <Notice tone="info" text={<Reasons eligibility={eligibility} timeZone={member.timeZone} />} />
+  return (
+    <Notice
+      tone="info"
+      text={
+        <>
+          <LevelReason eligibility={eligibility} />
+          <Reasons eligibility={withoutLevel(eligibility)} timeZone={member.timeZone} />
+          {eligibility.reasons.length > withoutLevel(eligibility).reasons.length && (
+            <Link to="/memberShip" className={linkClass}>
+              <FormattedMessage id="reason.link.level" />
+            </Link>
+          )}
+        </>
+      }
+    />
+  )
 }
 
 function When({ page: { draw }, readAt }: { page: Draw; readAt: number }) {
