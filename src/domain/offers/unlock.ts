@@ -10,9 +10,12 @@ export function spanOf(days: number): { unit: 'days' | 'weeks' | 'months'; count
     : { unit: 'months', count: Math.round(days / 30) }
 }
 
-/** Returns the missing points, with the estimated time to earn them. */
+/** Longest estimate in days that encourages; a longer time is replaced by ways to earn points. */
+const longest = 70
+
+/** Returns the missing points, with the estimated time to earn them, or with ways to earn them if that takes long. */
 export const estimateText = (intl: IntlShape, { missing, days, basis }: LevelUnlock) =>
-  days === null
+  days === null || days > longest
     ? intl.formatMessage({ id: 'item.unlock.year' }, { points: missing })
     : intl.formatMessage({ id: 'item.unlock.estimate' }, { points: missing, basis, ...spanOf(days) })
 
@@ -20,7 +23,7 @@ export const estimateText = (intl: IntlShape, { missing, days, basis }: LevelUnl
 export const paceText = (intl: IntlShape, { days, basis }: LevelUnlock) =>
   intl.formatMessage(
     { id: 'item.unlock.pace' },
-    { basis, ...(days === null ? { unit: 'year', count: 0 } : spanOf(days)) },
+    { basis, ...(days === null || days > longest ? { unit: 'year', count: 0 } : spanOf(days)) },
   )
 
 /** Removes the reason that the level is too low, for pages that show the progress to the level instead. */

@@ -5,27 +5,20 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { MallProduct } from '#generated/schema.d.ts'
 import { isScarce } from '#src/domain/offers/scarce.ts'
 import { UnlockText } from '#src/domain/offers/UnlockText.tsx'
-import { withoutLevel } from '#src/domain/offers/unlock.ts'
 import { reasonText } from '#src/runtime/format/reasons.ts'
 import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 import { Badge } from '#src/ui/content/Badge.tsx'
 import { GiftCard } from '#src/ui/rewards/GiftCard.tsx'
 import { CoinAmount } from '#src/runtime/format/CoinAmount.tsx'
 import { filterOf } from './filter.ts'
-import { SavingText } from './SavingText.tsx'
 
 const route = getRouteApi('/_default/pointsMall')
 
-export function ProductCard({ product }: { product: MallProduct }) {
-  const intl = useIntl()
+type ProductCardProps = { product: MallProduct }
+
+export function ProductCard({ product }: ProductCardProps) {
   const filter = filterOf(route.useSearch())
-  const { id, name, picture, photo, price, remaining, saving, wished, unlock, eligibility } = product
-  const reasons = new Set(
-    (unlock ? withoutLevel(eligibility) : eligibility).reasons
-      // Omit this reason, because the card shows how many coins are missing and how many days it takes to earn them.
-      .filter(({ code }) => code !== 'NOT_ENOUGH_COINS')
-      .flatMap((reason) => reasonText(intl, reason) ?? []),
-  )
+  const { id, name, picture, photo, price, wished } = product
   return (
     <GiftCard
       level={2}
@@ -51,26 +44,23 @@ export function ProductCard({ product }: { product: MallProduct }) {
         </Link>
       }
       price={<CoinAmount coins={price} />}
-      reason={
-        <>
-          {unlock && <UnlockText unlock={unlock} />}
-          {reasons.size === 0 && !unlock && remaining > 0 && isScarce(remaining) && !saving && (
-            <span>
-              <FormattedMessage id="coins.mall.left" values={{ count: remaining }} />
-            </span>
-          )}
-          {Array.from(reasons, (text) => (
-            <span key={text} className="block">
-              {text}
-            </span>
-          ))}
-          {saving && !unlock && reasons.size === 0 && (
-            <span className="block">
-              <SavingText saving={saving} />
-            </span>
-          )}
-        </>
-      }
+      reason={<Availability product={product} />}
     />
+  )
+}
+
+/** One line about a product: its level, the first reason why it is not available, the missing coins, or a low stock. */
+function Availability({ product: { remaining, saving, unlock, eligibility } }: ProductCardProps) {
+  const intl = useIntl()
+  if (unlock) return <UnlockText unlock={unlock} />
+  const [reason] = eligibility.reasons
+    // Omit this reason, because the card shows how many coins are missing.
+    .filter(({ code }) => code !== 'NOT_ENOUGH_COINS')
+    .flatMap((each) => reasonText(intl, each) ?? [])
+  if (reason !== undefined) return <span className="line-clamp-2">{reason}</span>
+  if (saving) return <FormattedMessage id="coins.missing" values={{ coins: saving.coins }} />
+  return (
+    remaining > 0 &&
+    isScarce(remaining) && <FormattedMessage id="coins.mall.left" values={{ count: remaining }} />
   )
 }

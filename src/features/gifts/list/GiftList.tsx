@@ -3,8 +3,6 @@ import { getRouteApi, Link, type LinkProps } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { useGetGiftBoards, useListGifts } from '#generated/hooks/gifts.ts'
 import { NoGiftsScene } from '#src/art/scenes/NoGiftsScene.tsx'
-import { UnlockText } from '#src/domain/offers/UnlockText.tsx'
-import { withoutLevel } from '#src/domain/offers/unlock.ts'
 import { MorePages } from '#src/runtime/layout/MorePages.tsx'
 import { buttonClass } from '#src/ui/actions/Button.tsx'
 import { Chips } from '#src/ui/fields/Chips.tsx'
@@ -19,7 +17,7 @@ import type { Gift } from '#generated/schema.d.ts'
 import { isScarce } from '#src/domain/offers/scarce.ts'
 import { Drawing } from '#src/runtime/layout/Drawing.tsx'
 import { GiftPrice } from '../GiftPrice.tsx'
-import { IneligibilityReasons } from '../IneligibilityReasons.tsx'
+import { MainReason } from '../IneligibilityReasons.tsx'
 
 const route = getRouteApi('/_default/gifts/list')
 
@@ -132,13 +130,7 @@ function GiftTile({ gift, link }: GiftTileProps) {
             </span>
           )
         ) : (
-          <>
-            {unlock && <UnlockText unlock={unlock} />}
-            <IneligibilityReasons
-              eligibility={unlock ? withoutLevel(eligibility) : eligibility}
-              timeZone={member.timeZone}
-            />
-          </>
+          <MainReason unlock={unlock} eligibility={eligibility} timeZone={member.timeZone} />
         )
       }
     />

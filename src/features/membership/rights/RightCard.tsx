@@ -28,7 +28,7 @@ export function RightCard({ right }: { right: Right }) {
       <p className="mt-1 text-ink-soft">{text}</p>
       {unlock && (
         <p className="mt-3 text-sm text-ink-soft">
-          <UnlockText unlock={unlock} />
+          <UnlockText unlock={unlock} full />
         </p>
       )}
       <Reasons

@@ -36,7 +36,7 @@ export function BenefitCard({ benefit, readAt }: BenefitProps) {
         </div>
         {unlock && (
           <div className="text-sm text-ink-soft">
-            <UnlockText unlock={unlock} />
+            <UnlockText unlock={unlock} full />
             <Link to="/memberShip" className={linkClass}>
               <FormattedMessage id="reason.link.level" />
             </Link>
