@@ -47,7 +47,7 @@ export function AddressesPage() {
 }
 
 const AddressPurpose = () => (
-  <Card as="aside" tone="blush" className="flex grow flex-col items-center justify-center gap-4 text-center">
+  <Card as="aside" tone="blush" className="flex flex-col items-center justify-center gap-4 text-center">
     <Parcel className="w-28 md:w-56" />
     <p className="text-ink-soft">
       <FormattedMessage id="addresses.intro" />

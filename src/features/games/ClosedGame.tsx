@@ -39,7 +39,7 @@ export function ClosedGame({ state, readAt }: ClosedGameProps) {
     <>
       {!isSilenced(state) && <PageHead title={state.name} intro={state.intro} />}
       <Columns even aside={beside || more} after={beside && more}>
-        <Card as="section" className="grid grow items-center">
+        <Card as="section" className="grid items-center">
           <WhyNot state={state} readAt={readAt} summary={summary} />
         </Card>
       </Columns>

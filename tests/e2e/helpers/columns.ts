@@ -141,7 +141,7 @@ export const fullnessOf = (page: Page): Promise<Fullness> =>
       const column = card.parentElement && getComputedStyle(card.parentElement)
       if (column?.display !== 'flex' || column.flexDirection !== 'column' || !isPainted(card)) return []
       const { top: start, bottom: end } = boxOf(card)
-      const last = Math.max(...leavesOf(card).map((leaf) => leaf.bottom))
+      const last = Math.max(...[...card.children].map((part) => boxOf(part).bottom))
       const spare = end - last - parseFloat(getComputedStyle(card).paddingBottom)
       return spare > (end - start) / 10 ? [card.querySelector('h2, h3')?.textContent ?? card.className] : []
     })

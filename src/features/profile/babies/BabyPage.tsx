@@ -64,7 +64,7 @@ export function BabyPage() {
         even
         aside={
           !babies.silenced && (
-            <Card tone="blush" className="grid grow place-items-center max-tablet:hidden">
+            <Card tone="blush" className="grid place-items-center max-tablet:hidden">
               <NewbornScene className="w-full max-w-80" />
             </Card>
           )

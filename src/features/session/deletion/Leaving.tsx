@@ -52,9 +52,9 @@ export function Leaving({ onClosed }: { onClosed: (account: ClosedAccount) => vo
               </p>
             </Card>
             <Instead />
+            <DeletionReauthentication onClosed={(undoUntil) => onClosed({ undoUntil, timeZone })} />
           </>
         }
-        after={<DeletionReauthentication onClosed={(undoUntil) => onClosed({ undoUntil, timeZone })} />}
       >
         <Card as="section">
           <SectionHead title={<FormattedMessage id="session.deletion.lost" />} />

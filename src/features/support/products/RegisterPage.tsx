@@ -41,7 +41,7 @@ export function RegisterPage() {
 
 const OtherWay = ({ isTaking }: { isTaking: boolean }) => (
   <Card as="aside" tone="blush">
-    <UploadScene className="mx-auto mb-4 w-full max-w-60 max-tablet:hidden" />
+    <UploadScene className="mx-auto mb-4 w-full max-w-72 max-tablet:hidden" />
     <h2 className="title-card">
       <FormattedMessage id={isTaking ? 'support.register.new' : 'support.register.used'} />
     </h2>
