@@ -13,7 +13,7 @@ export type Fullness = {
 }
 
 /** Maximum share of a column that may be empty: columns may end at different heights, because cards do not stretch. */
-const most = 0.5
+const most = 0.55
 /** Height of a short card in px. Shorter content is ignored. */
 const low = 330
 
@@ -141,7 +141,8 @@ export const fullnessOf = (page: Page): Promise<Fullness> =>
       const column = card.parentElement && getComputedStyle(card.parentElement)
       if (column?.display !== 'flex' || column.flexDirection !== 'column' || !isPainted(card)) return []
       const { top: start, bottom: end } = boxOf(card)
-      const last = Math.max(...[...card.children].map((part) => boxOf(part).bottom))
+      // A part with `display: contents` has no box, so its content counts as well.
+      const last = Math.max(...[...[...card.children].map(boxOf), ...leavesOf(card)].map((box) => box.bottom))
       const spare = end - last - parseFloat(getComputedStyle(card).paddingBottom)
       return spare > (end - start) / 10 ? [card.querySelector('h2, h3')?.textContent ?? card.className] : []
     })

@@ -1,4 +1,4 @@
-// Tests the empty space in wide pages: at most half of a column is empty on screens with content, and no card in a column
+// Tests the empty space in wide pages: at most 55 % of a column is empty on screens with content, and no card in a column
 // is more than a tenth taller than its content; for each sample member, on a tablet and two desktops. The quick suite
 // checks a few screens.
 import { pictured, type MemberScreen } from '#scripts/screens.ts'
