@@ -8,7 +8,17 @@ import { write } from './types.ts'
 const source = 'api/integrations/mailLayout.mjml'
 
 /** Sections of the layout that an email may lack or repeat. */
-const sections = ['picture', 'heading', 'code', 'paragraph', 'fact', 'point', 'item', 'button', 'settings'] as const
+const sections = [
+  'picture',
+  'heading',
+  'code',
+  'paragraph',
+  'fact',
+  'point',
+  'item',
+  'button',
+  'settings',
+] as const
 
 export async function writeMailLayout(folder: string) {
   const [layout, coloursOf] = [await readFile(source, 'utf8'), readThemeColours()]

@@ -60,7 +60,9 @@ test('if pictures are blocked, an email shows the description of its picture, it
   await page.route('**/emails/pictures/**', (route) => route.abort())
   await showEmail(page, { path: '/inbox/emails/order-shipped/en-US' })
   await expect(page.getByRole('img', { name: 'A scooter carries a parcel to a house' })).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Order #204816 is on its way' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('heading', { name: 'Order #204816 is on its way' })).toBeInViewport({
+    ratio: 1,
+  })
   await expect(page.getByRole('link', { name: 'Track your parcel' })).toBeInViewport({ ratio: 1 })
 })
 
