@@ -36,7 +36,7 @@ export function Introduction({ search }: IntroductionProps) {
   return (
     <section
       aria-labelledby={search ? 'introduction' : 'introduction-rewards'}
-      className={cx(search && shellClass, 'grid gap-12 py-10 md:gap-16 md:py-16 print:hidden')}
+      className={cx(search && shellClass, 'grid grid-cols-1 gap-12 py-10 md:gap-16 md:py-16 print:hidden')}
     >
       {isFirst && previews}
       {/* The registration itself shows the first gifts above its form. */}
@@ -44,7 +44,7 @@ export function Introduction({ search }: IntroductionProps) {
       <Rewards rewards={data.rewards} />
       {!isFirst && previews}
       <Levels levels={data.levels} />
-      <div className="grid gap-12 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:gap-6">
+      <div className="grid grid-cols-1 gap-12 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] md:gap-6">
         <Questions questions={data.questions} />
         <div className="grid content-center justify-items-center gap-4 rounded-card bg-blush px-4 py-8 text-center">
           <h2 className="title-page">
@@ -76,7 +76,7 @@ function FirstGifts({ data: { newBabyGift: gift, joinCoins, checkInCoins } }: { 
       <h2 id="introduction" className="title-page mb-5">
         <FormattedMessage id="membership.intro.get" />
       </h2>
-      <ul className="grid gap-4 tablet:grid-cols-2 tablet:gap-6">
+      <ul className="grid grid-cols-1 gap-4 tablet:grid-cols-2 tablet:gap-6">
         {gift && (
           <li className={cx(cardClass('blush', 'none'), 'flex items-center gap-4 p-4 tablet:p-6')}>
             <StaticDrawing
@@ -160,7 +160,7 @@ const Levels = ({ levels }: Pick<IntroductionData, 'levels'>) => (
     <p className="mt-1 mb-5 max-w-read text-ink-soft">
       <FormattedMessage id="membership.intro.levels.text" />
     </p>
-    <ol className="grid gap-3 tablet:grid-cols-2 tablet:gap-6 lg:grid-cols-4">
+    <ol className="grid grid-cols-1 gap-3 tablet:grid-cols-2 tablet:gap-6 lg:grid-cols-4">
       {levels.map(({ level, picture, rights }) => (
         <li key={level.level} className={cx(cardClass('raised', 'snug'), 'flex items-start gap-4')}>
           <StaticDrawing src={picture} size={[64, 64]} className="size-16 shrink-0 rounded-control" />

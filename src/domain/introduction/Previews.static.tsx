@@ -48,7 +48,7 @@ export function Previews({ data: { article, courses, activities }, area, isJoini
       <h2 className="mb-5 title-page">
         <FormattedMessage id="membership.intro.inside" />
       </h2>
-      <div className="grid gap-4 tablet:grid-cols-2 tablet:gap-6">
+      <div className="grid grid-cols-1 gap-4 tablet:grid-cols-2 tablet:gap-6">
         {sorted.map(
           ({ id, content }) =>
             content && (

@@ -1,9 +1,17 @@
 // Row of a notification: message, time, and a link to the page about its subject, such as an order.
+import Cake from 'lucide-react/icons/cake'
+import CalendarCheck from 'lucide-react/icons/calendar-check'
 import CircleAlert from 'lucide-react/icons/circle-alert'
+import Coins from 'lucide-react/icons/coins'
+import Gift from 'lucide-react/icons/gift'
 import Hourglass from 'lucide-react/icons/hourglass'
 import Info from 'lucide-react/icons/info'
+import Medal from 'lucide-react/icons/medal'
 import PartyPopper from 'lucide-react/icons/party-popper'
+import Ticket from 'lucide-react/icons/ticket'
+import TicketPercent from 'lucide-react/icons/ticket-percent'
 import Truck from 'lucide-react/icons/truck'
+import Users from 'lucide-react/icons/users'
 import type { LucideIcon } from 'lucide-react'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
@@ -15,7 +23,23 @@ import { hasPage } from '#src/runtime/routing/pages.ts'
 import { ListRow } from '#src/ui/content/List.tsx'
 import { EarlierStates, ParcelName, ParcelState } from './ParcelNotice.tsx'
 
-const icons: Record<NoticeTone, LucideIcon> = {
+/** Icons by the first word of the kind. */
+const icons: Readonly<Partial<Record<string, LucideIcon>>> = {
+  activity: CalendarCheck,
+  baby: Cake,
+  coins: Coins,
+  draw: Ticket,
+  gift: Gift,
+  level: Medal,
+  own: Cake,
+  raffle: Ticket,
+  referral: Users,
+  streak: CalendarCheck,
+  voucher: TicketPercent,
+}
+
+/** Icons of other kinds. */
+const toneIcons: Record<NoticeTone, LucideIcon> = {
   positive: PartyPopper,
   negative: CircleAlert,
   warning: Hourglass,
@@ -24,11 +48,11 @@ const icons: Record<NoticeTone, LucideIcon> = {
 }
 
 export function NoticeRow({ notice }: { notice: Notice }) {
-  const { id, tone, title, text, link, at, read, parcel } = notice
+  const { id, kind, tone, title, text, link, at, read, parcel } = notice
   const { formatMessage } = useIntl()
   const router = useRouter()
   const markRead = useReadNotices()
-  const Icon = icons[tone]
+  const Icon = icons[kind.split('-')[0] ?? ''] ?? toneIcons[tone]
   return (
     <ListRow
       start={
