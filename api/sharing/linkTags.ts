@@ -100,10 +100,11 @@ function shortened(text: string, longest: number): string {
     if (lettersOf(start + segment).length >= longest) break
     start += segment
   }
-  const whole = start.trimEnd().replace(/[\p{Po}\p{Pd}]+$/u, '')
+  const whole = Array.from(start)
+  while (/[\s\p{Po}\p{Pd}]/u.test(whole.at(-1) ?? '')) whole.pop()
   // A single long word is cut between two characters.
   return `${
-    whole ||
+    whole.join('') ||
     lettersOf(text)
       .slice(0, longest - 1)
       .join('')

@@ -1,5 +1,5 @@
-// Name of the level of an offer, without links, for cards that are links themselves. Cards without a page of their own
-// also show the missing points and the estimated time.
+// Name of the level of an offer, without links, for cards that are links themselves. Cards without a page also show
+// the missing points and the estimated time.
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { LevelUnlock } from '#generated/schema.d.ts'
 import { estimateText } from './unlock.ts'

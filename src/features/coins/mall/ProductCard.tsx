@@ -58,9 +58,18 @@ function Availability({ product: { remaining, saving, unlock, eligibility } }: P
     .filter(({ code }) => code !== 'NOT_ENOUGH_COINS')
     .flatMap((each) => reasonText(intl, each) ?? [])
   if (reason !== undefined) return <span className="line-clamp-2">{reason}</span>
-  if (saving) return <FormattedMessage id="coins.missing" values={{ coins: saving.coins }} />
+  if (saving)
+    return (
+      <span>
+        <FormattedMessage id="coins.missing" values={{ coins: saving.coins }} />
+      </span>
+    )
   return (
     remaining > 0 &&
-    isScarce(remaining) && <FormattedMessage id="coins.mall.left" values={{ count: remaining }} />
+    isScarce(remaining) && (
+      <span>
+        <FormattedMessage id="coins.mall.left" values={{ count: remaining }} />
+      </span>
+    )
   )
 }

@@ -1,17 +1,16 @@
 // Row of a notification: message, time, and a link to the page about its subject, such as an order.
+import Award from 'lucide-react/icons/award'
 import Cake from 'lucide-react/icons/cake'
 import CalendarCheck from 'lucide-react/icons/calendar-check'
 import CircleAlert from 'lucide-react/icons/circle-alert'
+import Clover from 'lucide-react/icons/clover'
 import Coins from 'lucide-react/icons/coins'
 import Gift from 'lucide-react/icons/gift'
 import Hourglass from 'lucide-react/icons/hourglass'
 import Info from 'lucide-react/icons/info'
-import Medal from 'lucide-react/icons/medal'
 import PartyPopper from 'lucide-react/icons/party-popper'
-import Ticket from 'lucide-react/icons/ticket'
-import TicketPercent from 'lucide-react/icons/ticket-percent'
 import Truck from 'lucide-react/icons/truck'
-import Users from 'lucide-react/icons/users'
+import UserPlus from 'lucide-react/icons/user-plus'
 import type { LucideIcon } from 'lucide-react'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
@@ -28,14 +27,14 @@ const icons: Readonly<Partial<Record<string, LucideIcon>>> = {
   activity: CalendarCheck,
   baby: Cake,
   coins: Coins,
-  draw: Ticket,
+  draw: Clover,
   gift: Gift,
-  level: Medal,
+  level: Award,
   own: Cake,
-  raffle: Ticket,
-  referral: Users,
+  raffle: Clover,
+  referral: UserPlus,
   streak: CalendarCheck,
-  voucher: TicketPercent,
+  voucher: Gift,
 }
 
 /** Icons of other kinds. */
