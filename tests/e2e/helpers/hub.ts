@@ -55,6 +55,11 @@ type OfTests = {
   watched: void
 }
 
+const closeCelebrations = (page: Page) =>
+  page.addLocatorHandler(page.locator('dialog[open] [data-celebration]'), async () => {
+    await page.keyboard.press('Escape')
+  })
+
 export const test = base.extend<OfTests, { hub: Hub; world: string; questionnaires: string }>({
   // Test files that set `world` use separate hubs, so that their clock changes do not affect other files.
   world: ['', { option: true, scope: 'worker' }],
@@ -97,12 +102,14 @@ export const test = base.extend<OfTests, { hub: Hub; world: string; questionnair
   // required.
   // oxlint-disable-next-line eslint/no-empty-pattern
   extraHTTPHeaders: async ({}, use) => use(fromElsewhere()),
-  otherBrowser: async ({ browser, hub, offersDarkTheme }, use) => {
+  otherBrowser: async ({ browser, hub, offersDarkTheme, celebrates }, use) => {
     const opened: BrowserContext[] = []
     await use(async (options) => {
       const context = await browser.newContext({ baseURL: hub.origin, ...options })
       opened.push(context)
       if (!offersDarkTheme) await hideDarkThemeOffer(context)
+      // A page that is closed meanwhile needs no handler.
+      if (!celebrates) context.on('page', (page) => void closeCelebrations(page).catch(() => {}))
       return context
     })
     await Promise.all(opened.map((context) => context.close()))
@@ -110,10 +117,7 @@ export const test = base.extend<OfTests, { hub: Hub; world: string; questionnair
   watched: [
     async ({ page, context, offersDarkTheme, celebrates }, use, { annotations }) => {
       if (!offersDarkTheme) await hideDarkThemeOffer(context)
-      if (!celebrates)
-        await page.addLocatorHandler(page.locator('dialog[open] [data-celebration]'), async () => {
-          await page.keyboard.press('Escape')
-        })
+      if (!celebrates) await closeCelebrations(page)
       const traffic = watchLeaks(context)
       const complaints: string[] = []
       page.on('console', (message) => {
