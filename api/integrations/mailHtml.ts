@@ -13,7 +13,8 @@ export type Mail = Message & { language: NonNullable<Message['language']> }
 export function mailHtml(mail: Mail, origin: string): string {
   const { subject, text, code, link, button, language, unsubscribe, letter, look } = mail
   const { hub, reason, newsReason, settings, stop } = mailFrame(language)
-  const paragraphs = text.split(/\n+/).filter((line) => line.trim())
+  const lines = text.split(/\n+/).filter((line) => line.trim())
+  const [paragraphs, facts] = [lines.filter((line) => !factOf(line)), lines.filter(factOf)]
   const { head, heading, code: codeBox, button: buttonRow, item, foot } = mailLayout
   const drawing = look && emailDrawing(look)
   const url = (path: string) => new URL(path, origin).href
@@ -28,9 +29,11 @@ export function mailHtml(mail: Mail, origin: string): string {
       : '',
     // The subject of an email with a code contains the code, which has its own box.
     code === undefined ? fill(heading, { heading: subject }) : fill(codeBox, { code }),
-    ...paragraphs.map(filledLine),
+    ...paragraphs.map((paragraph) => fill(mailLayout.paragraph, { paragraph })),
     ...(letter ?? []).map((each) => fill(item, itemValues(each, url))),
     link && button ? fill(buttonRow, { link: url(link), button }) : '',
+    // The details follow the button, so that a phone shows the button without scrolling.
+    ...facts.map(filledFact),
     fill(mailLayout.reason, { reason: letter ? newsReason : reason }),
     unsubscribe === undefined
       ? ''
@@ -44,9 +47,9 @@ export function mailHtml(mail: Mail, origin: string): string {
   ].join('\n')
 }
 
-function filledLine(line: string): string {
+function filledFact(line: string): string {
   const fact = factOf(line)
-  if (!fact) return fill(mailLayout.paragraph, { paragraph: line })
+  if (!fact) return ''
   return fact.label ? fill(mailLayout.fact, fact) : fill(mailLayout.point, fact)
 }
 

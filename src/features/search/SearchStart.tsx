@@ -7,6 +7,7 @@ import { getSearchSuggestions } from '#generated/calls/search.ts'
 import type { SearchSuggestions } from '#generated/schema.d.ts'
 import { useBrowserValue } from '#src/runtime/app/useBrowserValue.ts'
 import { buttonClass } from '#src/ui/actions/Button.tsx'
+import { Columns } from '#src/ui/content/Columns.tsx'
 import { List } from '#src/ui/content/List.tsx'
 import { SectionHead } from '#src/ui/frames/PageHead.tsx'
 import { RecentSearches } from './RecentSearches.tsx'
@@ -36,8 +37,11 @@ export function SearchStart({ recent }: { recent: Recent }) {
           <FormattedMessage id="search.start" />
         </p>
       )}
-      {data && <Topics topics={data.topics} recent={recent} />}
-      {data && <Now items={data.items} />}
+      {data && (
+        <Columns even aside={<Now items={data.items} />}>
+          <Topics topics={data.topics} recent={recent} />
+        </Columns>
+      )}
     </>
   )
 }
@@ -78,7 +82,7 @@ function Now({ items }: Pick<SearchSuggestions, 'items'>) {
   return (
     <section>
       <SectionHead title={title} />
-      <List columns label={title}>
+      <List label={title}>
         {items.map((item) => (
           <ResultRow key={item.id} item={item} />
         ))}

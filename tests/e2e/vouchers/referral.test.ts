@@ -32,7 +32,7 @@ test('a member shares the referral link and sees the state of each referred frie
   await page.goto('/rewards')
   await hydrated(page)
   await expect(page.getByText(link.replace('http://', ''))).toBeVisible()
-  await expect(page.getByText('150 coins')).toBeVisible()
+  await expect(page.getByText('150 coins', { exact: true })).toBeVisible()
   await expect(page.getByText('50 coins and 10% off an order', { exact: true })).toBeVisible()
   await expect(page.getByText('0 of 12')).toBeVisible()
 
