@@ -6,7 +6,9 @@ import { describe, expect, test } from 'vitest'
 import { courses } from '#api/catalog/courses.ts'
 import { fileVersion, inVersion } from '#api/catalog/topic.ts'
 import { openMemoryCounter } from '#api/rateLimits/store/memory.ts'
+import { listFiles } from '#tests/support/listFiles.ts'
 import { drawPicture, type ArtFile, type Picture } from './pictures/drawing.ts'
+import { unpack } from './pictures/fonts.ts'
 import { breakLines } from './pictures/lines.ts'
 import { openPictures, type ReadFile } from './pictures.ts'
 import { openQueue } from './pictures/queue.ts'
@@ -162,6 +164,15 @@ describe('drawing', () => {
     const [plain, marked] = [await shape('กป', style), await shape('กู้ปี๊', style)]
     expect(marked.width).toBeCloseTo(plain.width, 0)
     expect(marked.svg.match(/<path/g)?.length).toBeGreaterThan(plain.svg.match(/<path/g)?.length ?? 0)
+  })
+
+  test('fonts that are unpacked concurrently are the same as fonts that are unpacked one after another', async () => {
+    const files = listFiles('node_modules/@fontsource/fraunces/files/fraunces-*-500-normal.woff2', 3)
+    const fonts = await Promise.all(files.map((file) => readBytes(file)))
+    const together = await Promise.all(fonts.map(unpack))
+    const alone: Uint8Array[] = []
+    for (const font of fonts) alone.push(await unpack(font))
+    expect(together).toEqual(alone)
   })
 
   test('all letters of the four languages have a glyph', async () => {

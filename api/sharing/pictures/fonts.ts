@@ -31,13 +31,25 @@ const files: Record<Face, readonly (readonly [file: string, weight?: number])[]>
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Imports the shaping library when the first picture is drawn, because most processes draw no pictures. */
-const loadLibraries = () => Promise.all([import('harfbuzzjs'), import('wawoff2/decompress.js')])
+let lastUnpacked: Promise<unknown> = Promise.resolve()
+
+/**
+ * Unpacks a WOFF2 font. The library returns a part of its memory, which its next call overwrites. Therefore the calls
+ * run one after another, and each result is copied.
+ */
+export function unpack(font: Uint8Array): Promise<Uint8Array> {
+  const unpacked = lastUnpacked.then(async () => {
+    const { default: decompress } = await import('wawoff2/decompress.js')
+    return Uint8Array.from(await decompress(font))
+  })
+  lastUnpacked = unpacked.catch(() => {})
+  return unpacked
+}
 
 async function openFont(file: string, weight: number | undefined): Promise<Font> {
-  const [{ Blob, Face: FontFace, Font: ShapedFont, Variation }, { default: decompress }] =
-    await loadLibraries()
-  const font = new ShapedFont(new FontFace(new Blob(await decompress(await readFile(resolve(file))))))
+  // Import the library when the first picture is drawn, because most processes draw no pictures.
+  const { Blob, Face: FontFace, Font: ShapedFont, Variation } = await import('harfbuzzjs')
+  const font = new ShapedFont(new FontFace(new Blob(await unpack(await readFile(resolve(file))))))
   if (weight !== undefined) font.setVariations([new Variation('wght', weight)])
   return font
 }
