@@ -7,7 +7,6 @@ import { getSearchSuggestions } from '#generated/calls/search.ts'
 import type { SearchSuggestions } from '#generated/schema.d.ts'
 import { useBrowserValue } from '#src/runtime/app/useBrowserValue.ts'
 import { buttonClass } from '#src/ui/actions/Button.tsx'
-import { Columns } from '#src/ui/content/Columns.tsx'
 import { List } from '#src/ui/content/List.tsx'
 import { SectionHead } from '#src/ui/frames/PageHead.tsx'
 import { RecentSearches } from './RecentSearches.tsx'
@@ -37,11 +36,8 @@ export function SearchStart({ recent }: { recent: Recent }) {
           <FormattedMessage id="search.start" />
         </p>
       )}
-      {data && (
-        <Columns even aside={<Now items={data.items} />}>
-          <Topics topics={data.topics} recent={recent} />
-        </Columns>
-      )}
+      {data && <Topics topics={data.topics} recent={recent} />}
+      {data && <Now items={data.items} />}
     </>
   )
 }
@@ -82,7 +78,7 @@ function Now({ items }: Pick<SearchSuggestions, 'items'>) {
   return (
     <section>
       <SectionHead title={title} />
-      <List label={title}>
+      <List columns label={title}>
         {items.map((item) => (
           <ResultRow key={item.id} item={item} />
         ))}
