@@ -1,6 +1,6 @@
-// Writes the picture files in public/art, and the icons of shortcuts, from src/art/pictures, so that components and files share one style. The files
-// are committed, so that builds need no drawing step and a diff shows changed pictures. A test fails if the files are
-// out of date.
+// Writes the picture files in public/art, and the icons of shortcuts, from src/art/pictures, so that components and
+// files share one style. The files are committed, so that builds need no drawing step and a diff shows changed pictures.
+// A test fails if the files are out of date.
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { runnerImport } from 'vite'

@@ -1,5 +1,5 @@
-// Shows visitors the benefits of members: first gifts, rewards with their prices, levels, and questions. Static part: it has no
-// handlers and no state.
+// Shows visitors the benefits of members: first gifts, rewards with their prices, levels, and questions. Static part:
+// it has no handlers and no state.
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'

@@ -1,5 +1,6 @@
-// Offers the dark theme in the evening in one line above the tabs, once per visit, after the first action of the member.
-// The line leaves when the member scrolls or opens the next page, because it takes space above the tabs. The line is a part of the navigation, so that dialogs cover it, and bars with buttons move up above it.
+// Offers the dark theme in the evening in one line above the tabs, once per visit, after the member's first action. The
+// line leaves when the member scrolls or opens the next page, because it takes space. It is a part of the navigation,
+// so that dialogs cover it, and bars with buttons move up above it.
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useQueryClient } from '@tanstack/react-query'
@@ -30,7 +31,8 @@ export function DarkThemeOffer() {
 
 /**
  * Returns the navigation in which the offer is shown: after the first successful write, such as a check-in, or after
- * the first change of the page or of its search parameters, for example to a product of the coin shop. Layouts without tabs have no place for the line.
+ * the first change of the page or of its search parameters, for example to a product of the coin shop. Layouts without
+ * tabs have no place for the line.
  */
 function useTabsAfterAction(app: AppContext) {
   const queryClient = useQueryClient()

@@ -1,4 +1,5 @@
-// `/about-me/privacy`: consents by purpose, emails and push messages by topic, data export, and a link that deletes the account.
+// `/about-me/privacy`: consents by purpose, emails and push messages by topic, data export, and a link that deletes the
+// account.
 import FileText from 'lucide-react/icons/file-text'
 import KeyRound from 'lucide-react/icons/key-round'
 import UserMinus from 'lucide-react/icons/user-minus'
