@@ -1,7 +1,7 @@
 // Filters and sorts products of the points mall. The catalog can contain thousands of products, so this needs only the
 // balance, the level and the sold-out products; other data is read for the products of one page.
 import type { MallCategory, MallProduct } from '../catalog/mall.ts'
-import { isOfferedIn } from '../offers/eligibility.ts'
+import { isOfferedIn, isOpen } from '../offers/eligibility.ts'
 import { showable } from '../offers/silence.ts'
 import type { Member } from '../members/member.ts'
 import type { components } from '#generated/schema.d.ts'
@@ -73,13 +73,9 @@ const sinceOf = ({ product: { opensAt, addedOn } }: RankedProduct) => opensAt ??
  */
 export function rankFor({ coins, level, redeemed, soldOut, now }: MallStanding) {
   return (product: MallProduct): RankedProduct => {
-    const { id, price, fromLevel, perMember, opensAt, closesAt } = product
+    const { id, price, fromLevel, perMember } = product
     const isOffered =
-      level >= fromLevel &&
-      !soldOut.has(id) &&
-      (redeemed.get(id) ?? 0) < perMember &&
-      (opensAt === undefined || now.getTime() >= Date.parse(opensAt)) &&
-      (closesAt === undefined || now.getTime() < Date.parse(closesAt))
+      level >= fromLevel && !soldOut.has(id) && (redeemed.get(id) ?? 0) < perMember && isOpen(product, now)
     const missing = Math.max(0, price - coins)
     return { product, isAvailable: isOffered && missing === 0, missing: isOffered ? missing : Infinity }
   }

@@ -96,6 +96,21 @@ test('a run notifies three members per available unit, in the order in which the
   expect([last, lastButOne, first.toSorted((a, b) => a - b)]).toEqual([1, 1, [1, 1, 2]])
 })
 
+test('one run notifies the members who wait for each of several products', async () => {
+  const members: TestMember[] = []
+  const products = ['wooden-mobile', 'baby-socks', 'water-bottle', 'cosy-socks']
+  for (const product of products) {
+    const member = await addMember(api)
+    await restock(product, 0)
+    await wishFor(member, product)
+    members.push(member)
+  }
+  for (const product of products) await restock(product, 1)
+  await run()
+  const counts = (await Promise.all(members.map((member) => noticesOf(member)))).map(({ length }) => length)
+  expect(counts).toEqual([1, 1, 1, 1])
+})
+
 test('two concurrent runs notify each member once', async () => {
   const members = await Promise.all(Array.from({ length: 6 }, () => addMember(api)))
   await restock('hooded-towel', 0)

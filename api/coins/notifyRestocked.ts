@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { mallProducts, type MallProduct } from '../catalog/mall.ts'
 import { freePieces, stockOf } from '../fulfillment/stock.ts'
 import { notify, type Notification } from '../notices/notify.ts'
+import { isOpen } from '../offers/eligibility.ts'
 import { batchSize, eachInBatches, type Portion, type Span } from '../store/eachInBatches.ts'
 import type { Database } from '../store/store.ts'
 import { soldOutProducts } from './soldOutProducts.ts'
@@ -33,7 +34,8 @@ export async function notifyRestocked(db: Database, now: Date, { span, stop, ret
     stop,
     retryLater,
     next: async (part) => {
-      for (const { id } of products) {
+      const start = products.findIndex(({ id }) => id === productOf(part.after))
+      for (const { id } of products.slice(Math.max(0, start))) {
         const limit = Math.min(batchSize, left.get(id) ?? 0)
         const waiting = limit > 0 ? await waitingFor(db, id, { span: part, limit }) : []
         left.set(id, (left.get(id) ?? 0) - waiting.length)
@@ -45,10 +47,6 @@ export async function notifyRestocked(db: Database, now: Date, { span, stop, ret
     together: (members) => notifyWaiting(db, members, now),
   })
 }
-
-const isOpen = ({ opensAt, closesAt }: MallProduct, now: Date) =>
-  (opensAt === undefined || now.getTime() >= Date.parse(opensAt)) &&
-  (closesAt === undefined || now.getTime() < Date.parse(closesAt))
 
 /** Marks wishes for sold-out products in batches, so that each transaction is short. */
 async function markSoldOut(db: Database, products: readonly string[], now: Date) {
@@ -67,7 +65,7 @@ async function markSoldOut(db: Database, products: readonly string[], now: Date)
   } while (count > 0)
 }
 
-/** Returns the products for which members wait, sorted by id. */
+/** Returns the products for which members wait. */
 async function awaitedProducts(
   db: Database,
   isAvailable: (product: MallProduct) => boolean,
@@ -79,24 +77,23 @@ async function awaitedProducts(
     .from(mallWishes)
     .where(and(inArray(mallWishes.product, ids), isNotNull(mallWishes.soldOutAt)))
   const awaited = new Set(rows.map(({ product }) => product))
-  return available
-    .filter(({ id }) => awaited.has(id))
-    .toSorted((a, b) => Number(a.id > b.id) - Number(a.id < b.id))
+  return available.filter(({ id }) => awaited.has(id))
 }
 
 type Waiting = { id: string; product: string; soldOutAt: Date; memberId: string }
 
 /**
- * Returns the next members who wait for a product. The id of a row contains the columns of the index, so that each
- * batch starts after the previous one.
+ * Returns the next members who wait for a product. The id of a row contains the product and the columns of the index,
+ * so that each batch starts after the previous one.
  */
 async function waitingFor(
   db: Database,
   productId: string,
   { span: { after, only }, limit }: { span: Span; limit: number },
 ): Promise<Waiting[]> {
+  if (only !== undefined && productOf(only) !== productId) return []
   const { product, soldOutAt, memberId } = mallWishes
-  const key = sql`(${product}, ${soldOutAt}, ${memberId})`
+  const key = sql`(${soldOutAt}, ${memberId})`
   const rows = await db
     .select({ product, soldOutAt: sql<Date>`${soldOutAt}`.mapWith(soldOutAt), memberId })
     .from(mallWishes)
@@ -104,7 +101,7 @@ async function waitingFor(
       and(
         eq(product, productId),
         isNotNull(soldOutAt),
-        after === undefined ? undefined : sql`${key} > ${keyOf(after)}`,
+        after !== undefined && productOf(after) === productId ? sql`${key} > ${keyOf(after)}` : undefined,
         only === undefined ? undefined : sql`${key} = ${keyOf(only)}`,
       ),
     )
@@ -113,9 +110,11 @@ async function waitingFor(
   return rows.map((row) => ({ ...row, id: `${row.product} ${row.soldOutAt.toISOString()} ${row.memberId}` }))
 }
 
+const productOf = (rowId: string | undefined) => rowId?.split(' ')[0]
+
 function keyOf(rowId: string) {
-  const [product, soldOutAt, memberId] = rowId.split(' ')
-  return sql`(${product}, ${soldOutAt}::timestamptz, ${memberId})`
+  const [, soldOutAt, memberId] = rowId.split(' ')
+  return sql`(${soldOutAt}::timestamptz, ${memberId})`
 }
 
 /** Notifies members who wait for the same product, once each. Ignores members who save for another product by now. */

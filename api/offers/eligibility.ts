@@ -17,6 +17,14 @@ export const reasonIf = (applies: boolean, code: ReasonCode): Reason[] => (appli
 export const isOfferedIn = ({ regions }: { regions: readonly string[] }, country: string | null) =>
   regions.length === 0 || (country !== null && regions.includes(country))
 
+/** Checks whether an offer can be used at the time. An offer without a start or an end is not limited. */
+export const isOpen = (
+  { opensAt, closesAt }: { opensAt?: string | undefined; closesAt?: string | undefined },
+  now: Date,
+): boolean =>
+  (opensAt === undefined || now.getTime() >= Date.parse(opensAt)) &&
+  (closesAt === undefined || now.getTime() < Date.parse(closesAt))
+
 /** Returns the conditions of the offer's audience that the member does not meet. */
 export function reasonsAgainst(
   { regions, fromLevel }: z.infer<typeof audience>,

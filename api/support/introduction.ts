@@ -14,7 +14,7 @@ import { levelIn } from '../levels/rules.ts'
 import { localeOfCountry, languages } from '#shared/languages.ts'
 import type { Caller } from '../http/operation.ts'
 import type { Language } from '../locale/language.ts'
-import { isOfferedIn } from '../offers/eligibility.ts'
+import { isOfferedIn, isOpen } from '../offers/eligibility.ts'
 import type { Database } from '../store/store.ts'
 import { previewsFor } from './previews.ts'
 
@@ -104,6 +104,3 @@ async function rewardsIn({ db, language, country, now }: Context): Promise<Intro
     price: product.price,
   }))
 }
-
-const isOpen = ({ opensAt, closesAt }: MallProduct, now: Date) =>
-  (opensAt === undefined || new Date(opensAt) <= now) && (closesAt === undefined || now < new Date(closesAt))
